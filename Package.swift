@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The library modules, none of which depends on another.
+let modules = ["InitHooks", "TypeRouting", "AppBootstrap", "OnceCall"]
+
+/// The umbrella module, which only re-exports the others.
+let umbrella = "LifecycleKit"
+
+let package = Package(
+  name: "LifecycleKit",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: (modules + [umbrella]).map { .library(name: $0, targets: [$0]) },
+  targets: modules.flatMap { module -> [Target] in
+    [
+      .target(name: module),
+      .testTarget(
+        name: "\(module)Tests",
+        dependencies: [.target(name: module), "TestSupport"]
+      ),
+    ]
+  } + [
+    .target(name: umbrella, dependencies: modules.map { .target(name: $0) }),
+    .testTarget(name: "\(umbrella)Tests", dependencies: [.target(name: umbrella)]),
+
+    // What the tests of several modules share; no product, and nothing in Sources uses it.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One place for the settings of all targets. Warnings become errors in Scripts/check, not here,
+// since a manifest that says so breaks the builds of its users.
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+      .enableUpcomingFeature("ExistentialAny"),
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+      .enableUpcomingFeature("MemberImportVisibility"),
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0481-weak-let.md
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0458-strict-memory-safety.md
+      .strictMemorySafety(),
+    ]
+}

@@ -1,0 +1,4 @@
+@_exported public import AppBootstrap
+@_exported public import InitHooks
+@_exported public import OnceCall
+@_exported public import TypeRouting
