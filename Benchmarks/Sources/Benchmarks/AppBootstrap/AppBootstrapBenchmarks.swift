@@ -1,0 +1,4 @@
+/// What is measured of AppBootstrap.
+enum AppBootstrapBenchmarks {
+  static let all: [Comparison] = []
+}

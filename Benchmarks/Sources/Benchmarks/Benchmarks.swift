@@ -1,0 +1,31 @@
+/// Measures all modules against what one would write by hand and prints the ratios.
+@main
+struct Benchmarks {
+  static let all: [Comparison] =
+    OnceCallBenchmarks.all + InitHooksBenchmarks.all + TypeRoutingBenchmarks.all
+    + AppBootstrapBenchmarks.all
+
+  @MainActor
+  static func main() async {
+    let options: Options
+    do {
+      options = try Options(CommandLine.arguments.dropFirst())
+    } catch {
+      print(error)
+      exit(status: 1)
+    }
+    if options.wantsHelp { return print(Options.help) }
+
+    let chosen = all.filter { options.filter.isEmpty || $0.title.contains(options.filter) }
+    if chosen.isEmpty {
+      print("no title contains \"\(options.filter)\"; without --filter all are measured")
+      exit(status: 1)
+    }
+    var table = Table()
+    for comparison in chosen {
+      let result = await comparison.measured(rounds: options.rounds)
+      table.add(result, asJSON: options.asJSON)
+    }
+    table.finish(asJSON: options.asJSON)
+  }
+}

@@ -1,0 +1,4 @@
+/// What is measured of InitHooks.
+enum InitHooksBenchmarks {
+  static let all: [Comparison] = []
+}

@@ -1,0 +1,4 @@
+/// What is measured of OnceCall.
+enum OnceCallBenchmarks {
+  static let all: [Comparison] = []
+}

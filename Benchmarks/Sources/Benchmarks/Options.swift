@@ -1,0 +1,42 @@
+/// What was asked for on the command line.
+struct Options {
+  static let help = """
+    Measures LifecycleKit side by side with what one would write by hand.
+
+    usage: swift run -c release --package-path Benchmarks benchmarks [options]
+
+      --filter TEXT   only the benchmarks with this text in their title
+      --quick         fewer rounds: a first impression in a few seconds
+      --json          one JSON object for each line rather than a table
+      --help          this text
+    """
+
+  /// Only titles that contain this are measured; empty for all.
+  var filter = ""
+  /// How often both sides are measured, one after the other.
+  var rounds = 15
+  var asJSON = false
+  var wantsHelp = false
+
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ arguments: some Sequence<String>) throws(Mistake) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--quick": rounds = 5
+      case "--json": asJSON = true
+      case "--help", "-h": wantsHelp = true
+      case "--filter":
+        guard let text = rest.next() else {
+          throw Mistake(description: "--filter needs a text, for example --filter OnceFlag")
+        }
+        filter = text
+      default:
+        throw Mistake(description: "unknown option \(argument)\n\n\(Self.help)")
+      }
+    }
+  }
+}

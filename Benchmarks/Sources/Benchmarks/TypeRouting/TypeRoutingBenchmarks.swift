@@ -1,0 +1,4 @@
+/// What is measured of TypeRouting.
+enum TypeRoutingBenchmarks {
+  static let all: [Comparison] = []
+}
