@@ -24,6 +24,14 @@ let package = Package(
     .target(name: umbrella, dependencies: modules.map { .target(name: $0) }),
     .testTarget(name: "\(umbrella)Tests", dependencies: [.target(name: umbrella)]),
 
+    // Has no product of its own: the package manager makes one for who works on this package.
+    .executableTarget(
+      name: "tour",
+      dependencies: [.target(name: umbrella)],
+      path: "Examples/Tour",
+      resources: [.copy("notes.json")]
+    ),
+
     // What the tests of several modules share; no product, and nothing in Sources uses it.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],
