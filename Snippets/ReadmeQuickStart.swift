@@ -9,4 +9,6 @@ import LifecycleKit
   }
 }
 
-withInitScope { ["Groceries", "Bicycle"].forEach { Card().title = $0 } }
+withInitScope {
+  for title in ["Groceries", "Bicycle"] { Card().title = title }
+}
