@@ -2,6 +2,8 @@ import TypeRouting
 
 class Screen: MethodRouting {
   var log: [String] = []
+  // Without it the compiler (6.3) takes the implicit one for nonisolated and refuses any subclass.
+  init() {}
   func openDependingOnKindFile() { log.append("file") }
   class var routes: RouteTable<Screen> { screenRoutes }
   private static let screenRoutes = RouteTable<Screen>(typeKeys: ["Kind"]) {
