@@ -1,0 +1,3 @@
+import AppBootstrap
+
+_ = try Bootstrapper(steps: []).launchSynchronously()

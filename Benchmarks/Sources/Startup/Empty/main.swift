@@ -1,0 +1,1 @@
+// The program that the others are compared with.

@@ -1,0 +1,3 @@
+import Foundation
+
+_ = URL(string: "https://www.swift.org")

@@ -1,0 +1,3 @@
+import InitHooks
+
+withInitScope { _ = InitializingObject() }

@@ -1,0 +1,3 @@
+import LifecycleKit
+
+Once.process.call("start") {}

@@ -1,0 +1,3 @@
+import OnceCall
+
+Once.process.call("start") {}

@@ -1,0 +1,3 @@
+import TypeRouting
+
+_ = try RouteName(parsing: "openDependingOnKindFile", typeKeys: ["Kind"])
