@@ -10,12 +10,11 @@
 /// let user = try await session.get().user
 /// ```
 public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
-  private let once = Once()
+  let once = Once()
 
   // Sound: both are written inside the body of the key, and read there or after it is done.
   private nonisolated(unsafe) var value: Value?
-  private nonisolated(unsafe) var compute:
-    (@Sendable () async throws(Failure) -> Value)?
+  private nonisolated(unsafe) var compute: (@Sendable () async throws(Failure) -> Value)?
 
   /// Creates a value that has not been computed.
   ///

@@ -29,7 +29,7 @@ extension Once {
   /// - Complexity: O(1).
   @discardableResult
   public func clear(_ key: Key) -> [Key] {
-    clear { _ in [key] }
+    forget { _ in [key] }
   }
 
   /// Forgets all keys that satisfy a condition.
@@ -47,7 +47,7 @@ extension Once {
   ) throws(Failure) -> [Key] {
     var chosen: [Key] = []
     for key in state.withLock({ $0.knownKeys }) where try isIncluded(key) { chosen.append(key) }
-    return clear { _ in chosen }
+    return forget { _ in chosen }
   }
 
   /// Forgets everything.
@@ -58,11 +58,11 @@ extension Once {
   /// - Complexity: O(*n* log *n*) in the number of keys.
   @discardableResult
   public func clearAll() -> [Key] {
-    clear { $0.knownKeys }
+    forget { $0.knownKeys }
   }
 
   /// Forgets the keys that `choose` picks while the state is locked.
-  private func clear(_ choose: (borrowing OnceState<Wakeup>) -> [Key]) -> [Key] {
+  private func forget(_ choose: (borrowing OnceState<Wakeup>) -> [Key]) -> [Key] {
     state.withLock { state in
       let removed = state.clear(choose(state))
       for key in removed { done.remove(key) }

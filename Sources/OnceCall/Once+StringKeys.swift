@@ -11,7 +11,7 @@ extension Once {
   ///   - body: The work.
   /// - Returns: Whether the body ran in this call.
   /// - Throws: What the body throws. The work has then not been done.
-  @_disfavoredOverload @inlinable @discardableResult
+  @_disfavoredOverload @discardableResult
   public func call<Failure>(
     _ key: String,
     ifRunning policy: RunningPolicy = .wait,
@@ -69,7 +69,7 @@ extension Once.Key {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   /// - Returns: A key that differs from those of all other places and texts.
-  @_disfavoredOverload @inlinable
+  @_disfavoredOverload
   public static func here(
     _ text: String, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {

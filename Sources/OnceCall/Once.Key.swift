@@ -24,8 +24,10 @@ extension Once {
     /// Creates a key from a text, with no place in the source.
     ///
     /// - Parameter text: Any string; the empty one is a key like any other.
-    @inlinable
     public init(_ text: String) {
+      // A string that is a foreign object would be compared by foreign code, under the lock.
+      var text = text
+      text.makeContiguousUTF8()
       self.init(text: text, site: nil)
     }
   }

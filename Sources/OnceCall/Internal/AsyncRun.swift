@@ -3,25 +3,25 @@ internal import Synchronization
 /// The run of an asynchronous body, by which calls inside it are recognised.
 ///
 /// A task-local carries it into child tasks and unstructured tasks made in the body.
-final class AsyncRun: Sendable {
+package final class AsyncRun: Sendable {
   /// The innermost run that the current task is in.
   @TaskLocal static var current: AsyncRun?
 
   /// The run around this one.
-  let enclosing: AsyncRun?
+  package let enclosing: AsyncRun?
 
   private let hasEnded = Atomic(false)
 
-  /// Makes a run inside the current one.
+  /// Makes a run inside another.
   ///
   /// A task can outlive the run that it was made in; runs that have ended are left out, so that a
   /// chain of tasks of which each makes the next doesn't grow.
-  init() {
-    var enclosing = Self.current
+  package init(enclosing innermost: AsyncRun? = .current) {
+    var enclosing = innermost
     while let run = enclosing, run.hasEnded.load(ordering: .relaxed) { enclosing = run.enclosing }
     self.enclosing = enclosing
   }
 
   /// Marks the run as over.
-  func end() { hasEnded.store(true, ordering: .relaxed) }
+  package func end() { hasEnded.store(true, ordering: .relaxed) }
 }

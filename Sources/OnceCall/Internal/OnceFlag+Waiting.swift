@@ -41,6 +41,11 @@ final class FlagLot: Sendable {
 
   private let runs = Mutex(Runs())
 
+  /// The number of threads that wait for a flag.
+  func waiterCount(of word: borrowing Atomic<UInt>) -> Int {
+    runs.withLock { $0.all[word.load(ordering: .relaxed) >> 2]?.waiterCount ?? 0 }
+  }
+
   /// Waits for the flag.
   ///
   /// - Returns: Whether the caller must run its body; nothing if the flag has to be looked at again.

@@ -2,9 +2,9 @@
 ///
 /// A value without locks. Its owner locks it, and does what it answers after unlocking.
 /// A key that is neither running nor done is idle, and nothing is kept for it.
-struct OnceState<Token: Sendable>: Sendable {
+package struct OnceState<Token: Sendable>: Sendable {
   /// What becomes of a run that has ended.
-  enum Ending {
+  package enum Ending {
     /// The key is done. All who waited have to be told so.
     case recorded(telling: [Token])
     /// The key is not done, and this waiter now runs it.
@@ -22,19 +22,30 @@ struct OnceState<Token: Sendable>: Sendable {
   /// The number for the key that is done next.
   private var nextNumber = 0
 
+  package init() {}
+
   /// The done keys in the order in which they were done.
-  var doneKeys: [Once.Key] { done.sorted { $0.value < $1.value }.map(\.key) }
+  package var doneKeys: [Once.Key] { done.sorted { $0.value < $1.value }.map(\.key) }
 
   /// The done keys and the running ones.
-  var knownKeys: [Once.Key] { Array(done.keys) + Array(runs.keys) }
+  package var knownKeys: [Once.Key] { Array(done.keys) + Array(runs.keys) }
+
+  /// The number of callers that wait for a key.
+  package func waiterCount(at key: Once.Key) -> Int { runs[key]?.waiterCount ?? 0 }
 
   /// Returns whether the key is done.
-  func isDone(_ key: Once.Key) -> Bool { done[key] != nil }
+  package func isDone(_ key: Once.Key) -> Bool { done[key] != nil }
 
   /// Decides what a caller does: run its body (it then owes a `finish`), nothing, or wait.
   ///
-  /// - Parameter makeToken: Makes what wakes the caller; used only if it waits.
-  mutating func arrive(
+  /// - Parameters:
+  ///   - caller: Who comes.
+  ///   - key: The key that it comes to.
+  ///   - policy: What it wants if the key is running.
+  ///   - graph: The graph of all who wait.
+  ///   - makeToken: Makes what wakes the caller; used only if it waits.
+  /// - Returns: What it has to do.
+  package mutating func arrive(
     _ caller: Caller, at key: Once.Key, ifRunning policy: Once.RunningPolicy,
     graph: some WaitGraphAccess, makeToken: () -> Token
   ) -> Arrival {
@@ -52,7 +63,7 @@ struct OnceState<Token: Sendable>: Sendable {
   ///
   /// A success is recorded unless the key was cleared meanwhile. If it is not, whoever waits longest
   /// runs next, and the others go on waiting.
-  mutating func finish(
+  package mutating func finish(
     _ key: Once.Key, succeeded: Bool, graph: some WaitGraphAccess
   ) -> Ending {
     guard var run = runs.removeValue(forKey: key) else { return .forgotten }
@@ -69,7 +80,7 @@ struct OnceState<Token: Sendable>: Sendable {
   /// Takes a caller out of the queue of a key.
   ///
   /// - Returns: What wakes it, or nothing if it no longer waits.
-  mutating func withdraw(
+  package mutating func withdraw(
     _ caller: Caller, from key: Once.Key, graph: some WaitGraphAccess
   ) -> Token? {
     runs[key]?.withdraw(caller, graph: graph)
@@ -78,7 +89,7 @@ struct OnceState<Token: Sendable>: Sendable {
   /// Makes keys idle; a key that is running becomes idle when its run ends.
   ///
   /// - Returns: Those that were done, in the order in which they were done.
-  mutating func clear(_ keys: [Once.Key]) -> [Once.Key] {
+  package mutating func clear(_ keys: [Once.Key]) -> [Once.Key] {
     var removed: [(key: Once.Key, number: Int)] = []
     for key in keys {
       runs[key]?.isCleared = true
@@ -87,3 +98,6 @@ struct OnceState<Token: Sendable>: Sendable {
     return removed.sorted { $0.number < $1.number }.map(\.key)
   }
 }
+
+extension OnceState: Equatable where Token: Equatable {}
+extension OnceState: Hashable where Token: Hashable {}

@@ -56,6 +56,7 @@ struct OnceTableEntries: Sendable {
   /// - Parameters:
   ///   - owner: The object.
   ///   - dead: Takes records that nobody owns any more.
+  /// - Returns: The object's record, or a new one in its `deinit`.
   mutating func once(of owner: AnyObject, dead: inout [Once]) -> Once {
     let address = ObjectIdentifier(owner)
     let old = entries[address]

@@ -11,9 +11,11 @@ private import Android
 #endif
 
 /// The identity of a thread while it lives.
-struct ThreadID: Hashable, Sendable {
+package struct ThreadID: Hashable, Sendable {
   /// The address of the thread's own data, whose lowest bits are therefore zero.
   let bits: UInt
+
+  package init(bits: UInt) { self.bits = bits }
 
   /// The thread that this is read on.
   static var current: Self {

@@ -1,5 +1,5 @@
 /// What somebody who comes to a key has to do.
-enum Arrival: Hashable, Sendable {
+package enum Arrival: Hashable, Sendable {
   /// Run the body.
   case run
   /// Nothing: the work is done, or must not be waited for.
@@ -10,7 +10,7 @@ enum Arrival: Hashable, Sendable {
 
 /// One key while a body runs: who runs it, and who waits.
 struct Run<Token: Sendable>: Sendable {
-  private struct Waiter {
+  fileprivate struct Waiter: Sendable {
     let caller: Caller
     let token: Token
   }
@@ -26,6 +26,9 @@ struct Run<Token: Sendable>: Sendable {
 
   /// This key in the graph of waiting callers, once somebody has waited for it.
   private var place: WaitGraph.Place?
+
+  /// The number of those who wait.
+  var waiterCount: Int { waiters.count }
 
   init(runner: Runner) { self.runner = runner }
 
@@ -91,3 +94,8 @@ struct Run<Token: Sendable>: Sendable {
     return waiters.remove(at: index).token
   }
 }
+
+extension Run: Equatable where Token: Equatable {}
+extension Run: Hashable where Token: Hashable {}
+extension Run.Waiter: Equatable where Token: Equatable {}
+extension Run.Waiter: Hashable where Token: Hashable {}

@@ -1,5 +1,5 @@
 /// Who runs a body.
-enum Runner: Hashable, Sendable {
+package enum Runner: Hashable, Sendable {
   /// A thread, with all that it calls.
   case thread(ThreadID)
   /// An asynchronous run, with all tasks made inside it.
@@ -13,10 +13,10 @@ enum Runner: Hashable, Sendable {
   }
 }
 
-/// Somebody who wants to run a body.
-struct Caller: Sendable {
+/// Somebody who wants to run a body, told apart by the run that it would be.
+package struct Caller: Sendable {
   /// Who would run it.
-  let runner: Runner
+  package let runner: Runner
 
   /// The innermost asynchronous run that the call is made in.
   let enclosingRun: AsyncRun?
@@ -27,11 +27,11 @@ struct Caller: Sendable {
   /// A caller that suspends its task when it waits.
   ///
   /// - Parameter run: What the call becomes if its body runs.
-  init(_ run: AsyncRun) {
+  package init(_ run: AsyncRun) {
     self.init(runner: .task(ObjectIdentifier(run)), enclosingRun: run.enclosing)
   }
 
-  init(runner: Runner, enclosingRun: AsyncRun?) {
+  package init(runner: Runner, enclosingRun: AsyncRun?) {
     self.runner = runner
     self.enclosingRun = enclosingRun
   }
@@ -49,4 +49,10 @@ struct Caller: Sendable {
 
   /// Returns whether the call is made inside a run of that runner.
   func isInside(_ other: Runner) -> Bool { enclosingRunners.contains(other) }
+}
+
+extension Caller: Hashable {
+  package static func == (one: Self, other: Self) -> Bool { one.runner == other.runner }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(runner) }
 }

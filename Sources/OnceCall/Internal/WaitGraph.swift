@@ -4,9 +4,9 @@ internal import Synchronization
 ///
 /// It knows only places where somebody waits. It is consulted when a caller is about to wait and
 /// when a place changes hands, never on the way of those who don't wait.
-struct WaitGraph: Sendable {
+package struct WaitGraph: Hashable, Sendable {
   /// A key of a record, or a flag, at which somebody waits.
-  struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     fileprivate let number: Int
   }
 
@@ -19,8 +19,10 @@ struct WaitGraph: Sendable {
   /// The number of the next place.
   private var nextNumber = 0
 
+  package init() {}
+
   /// Whether nobody waits anywhere.
-  var isEmpty: Bool { runners.isEmpty && waits.isEmpty }
+  package var isEmpty: Bool { runners.isEmpty && waits.isEmpty }
 
   /// Adds a caller that is about to wait, unless that closes a circle.
   ///
@@ -30,7 +32,9 @@ struct WaitGraph: Sendable {
   ///   - runner: Who runs the body there.
   /// - Returns: Whether it was added.
   /// - Complexity: O(*n*) in the number of waits that lead on from here.
-  mutating func add(_ caller: Caller, waitingAt place: inout Place?, runBy runner: Runner) -> Bool {
+  package mutating func add(
+    _ caller: Caller, waitingAt place: inout Place?, runBy runner: Runner
+  ) -> Bool {
     if leads(from: runner, into: caller) { return false }
     let known = place ?? Place(number: nextNumber)
     if place == nil {
@@ -43,7 +47,7 @@ struct WaitGraph: Sendable {
   }
 
   /// Removes a caller that no longer waits.
-  mutating func remove(_ caller: Caller, waitingAt place: Place) {
+  package mutating func remove(_ caller: Caller, waitingAt place: Place) {
     for waiting in caller.enclosingRunners {
       guard let index = waits[waiting]?.firstIndex(of: place) else { continue }
       waits[waiting]?.remove(at: index)
@@ -52,12 +56,12 @@ struct WaitGraph: Sendable {
   }
 
   /// Removes a place at which nobody waits any more.
-  mutating func remove(_ place: Place) { runners[place] = nil }
+  package mutating func remove(_ place: Place) { runners[place] = nil }
 
   /// Changes who runs the body at a place.
   ///
   /// This can't close a circle, since the new runner has stopped waiting.
-  mutating func setRunner(_ runner: Runner, at place: Place) { runners[place] = runner }
+  package mutating func setRunner(_ runner: Runner, at place: Place) { runners[place] = runner }
 
   /// Returns whether a runner waits, over any number of steps, for a run that the caller is inside.
   private func leads(from start: Runner, into caller: Caller) -> Bool {
@@ -75,18 +79,20 @@ struct WaitGraph: Sendable {
 }
 
 /// A way to a graph: the one of the process under its lock, or one in a test.
-protocol WaitGraphAccess {
+package protocol WaitGraphAccess {
   func withGraph<Result>(_ body: (inout WaitGraph) -> sending Result) -> sending Result
 }
 
 extension WaitGraph {
-  /// The graph of the process. Its lock is the innermost: nothing else is locked under it.
-  static let shared = Shared()
+  /// The graph of the process.
+  ///
+  /// Its lock is the innermost: nothing else is locked under it.
+  package static let shared = Shared()
 
-  final class Shared: WaitGraphAccess, Sendable {
+  package final class Shared: WaitGraphAccess, Sendable {
     private let graph = Mutex(WaitGraph())
 
-    func withGraph<Result>(_ body: (inout WaitGraph) -> sending Result) -> sending Result {
+    package func withGraph<Result>(_ body: (inout WaitGraph) -> sending Result) -> sending Result {
       graph.withLock { body(&$0) }
     }
   }
