@@ -17,7 +17,7 @@ extension Once {
   ///
   /// - The body of a key calls the same key again, directly or through others, on the same thread.
   /// - The key is being run and `ifRunning` is ``RunningPolicy/skip``.
-  /// - The key is being run by ``callAsync(_:ifRunning:_:)``. Waiting for it on a thread could
+  /// - The key is being run by ``callAsync(_:ifRunning:_:)-(Key,_,_)``. Waiting for it on a thread could
   ///   stop the very task that is waited for.
   /// - To wait would close a circle of threads that wait for each other for ever.
   ///

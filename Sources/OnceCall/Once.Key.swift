@@ -84,7 +84,7 @@ extension Once.Key {
   /// - Returns: A key that differs from those of all other places and texts.
   @inlinable
   public static func here(
-    _ key: Self, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+    _ key: Once.Key, fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Self {
     Self(text: key.text, site: Site(fileID: fileID, line: line, column: column))
   }
