@@ -1,5 +1,3 @@
-private import Synchronization
-
 extension Once {
   /// Runs the asynchronous body unless that has been done under the same key.
   ///

@@ -1,5 +1,3 @@
-private import Synchronization
-
 extension Once {
   /// What a caller does when its key is being run by somebody else at the moment.
   public enum RunningPolicy: Hashable, Sendable {

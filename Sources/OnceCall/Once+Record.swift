@@ -1,5 +1,3 @@
-private import Synchronization
-
 extension Once {
   /// The keys whose work has been done, in the order in which it was done.
   ///

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A record of what has been done, which runs each piece of work at most once for each key.
 ///
 /// An object that adopts ``OnceCalling`` has one, ``process`` is shared by the whole program, and
@@ -27,7 +25,7 @@ public final class Once: Sendable {
   @usableFromInline let done = DoneList()
 
   /// What runs, who waits, and what has been done.
-  let state = Mutex(OnceState<Wakeup>())
+  let state = Locked(OnceState<Wakeup>())
 
   /// Creates a record of nothing.
   public init() {}

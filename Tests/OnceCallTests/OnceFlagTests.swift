@@ -1,5 +1,4 @@
 import OnceCall
-import Synchronization
 import TestSupport
 import Testing
 
@@ -113,10 +112,12 @@ struct OnceFlagTests {
 
   @Test func `a thousand threads pass one body`() async {
     let shared = Shared()
-    let value = Mutex(0)
+    // Sound: that is what the test proves, and the thread sanitizer with it.
+    nonisolated(unsafe) var value = 0
     await onThreads(1_000) { _ in
-      shared.flag.call { value.withLock { $0 += 1 } }
-      #expect(value.withLock { $0 } == 1)
+      shared.flag.call { unsafe value += 1 }
+      let seen = unsafe value
+      #expect(seen == 1)
     }
   }
 }

@@ -167,10 +167,12 @@ struct OnceThreadTests {
   // Scenario 4 at scale: whoever returns sees what the body did.
   @Test func `a thousand threads on one key run it once`() async {
     let once = Once()
-    let value = Mutex(0)
-    await onThreads(1_000) { number in
-      once.call("key") { value.withLock { $0 += 1 } }
-      #expect(value.withLock { $0 } == 1)
+    // Sound: that is what the test proves, and the thread sanitizer with it.
+    nonisolated(unsafe) var value = 0
+    await onThreads(1_000) { _ in
+      once.call("key") { unsafe value += 1 }
+      let seen = unsafe value
+      #expect(seen == 1)
     }
   }
 }

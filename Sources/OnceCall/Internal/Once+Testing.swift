@@ -1,5 +1,3 @@
-private import Synchronization
-
 extension Once {
   /// The number of callers that wait for a key at this moment.
   package func waiterCount(at key: Key) -> Int { state.withLock { $0.waiterCount(at: key) } }

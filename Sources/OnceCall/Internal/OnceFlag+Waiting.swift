@@ -39,7 +39,7 @@ final class FlagLot: Sendable {
     var nextNumber: UInt = 0
   }
 
-  private let runs = Mutex(Runs())
+  private let runs = Locked(Runs())
 
   /// The number of threads that wait for a flag.
   func waiterCount(of word: borrowing Atomic<UInt>) -> Int {

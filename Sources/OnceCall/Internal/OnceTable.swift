@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The records of objects, found by the objects' addresses, where there are no associated objects.
 ///
 /// An address is only a hint: it is reused when its object has gone. So an entry has a weak reference
@@ -8,7 +6,7 @@ internal import Synchronization
 /// more than the living plus a constant.
 final class OnceTable: Sendable {
   private final class Shard: Sendable {
-    let entries = Mutex(OnceTableEntries())
+    let entries = Locked(OnceTableEntries())
   }
 
   /// As many as keep threads with different objects out of each other's way.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Who waits for whom, over all records of the process, so that no circle closes.
 ///
 /// It knows only places where somebody waits. It is consulted when a caller is about to wait and
@@ -80,7 +78,7 @@ package struct WaitGraph: Hashable, Sendable {
 
 /// A way to a graph: the one of the process under its lock, or one in a test.
 package protocol WaitGraphAccess {
-  func withGraph<Result>(_ body: (inout WaitGraph) -> sending Result) -> sending Result
+  func withGraph<Result: Sendable>(_ body: (inout WaitGraph) -> Result) -> Result
 }
 
 extension WaitGraph {
@@ -90,9 +88,9 @@ extension WaitGraph {
   package static let shared = Shared()
 
   package final class Shared: WaitGraphAccess, Sendable {
-    private let graph = Mutex(WaitGraph())
+    private let graph = Locked(WaitGraph())
 
-    package func withGraph<Result>(_ body: (inout WaitGraph) -> sending Result) -> sending Result {
+    package func withGraph<Result: Sendable>(_ body: (inout WaitGraph) -> Result) -> Result {
       graph.withLock { body(&$0) }
     }
   }
