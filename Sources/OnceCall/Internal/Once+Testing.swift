@@ -1,0 +1,14 @@
+extension Once {
+  /// The number of callers that wait for a key at this moment.
+  package func waiterCount(at key: Key) -> Int { state.withLock { $0.waiterCount(at: key) } }
+}
+
+extension AsyncOnceValue {
+  /// The number of callers that wait for the value at this moment.
+  package var waiterCount: Int { once.waiterCount(at: "value") }
+}
+
+extension OnceFlag {
+  /// The number of threads that wait for the flag at this moment.
+  package var waiterCount: Int { FlagLot.shared.waiterCount(of: word) }
+}

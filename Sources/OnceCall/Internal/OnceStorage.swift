@@ -1,0 +1,8 @@
+#if !canImport(ObjectiveC)
+/// Finds the record that is kept beside an object.
+enum OnceStorage {
+  static let table = OnceTable()
+
+  static func once(of owner: AnyObject) -> Once { table.once(of: owner) }
+}
+#endif
