@@ -10,7 +10,9 @@ extension Initialization {
     /// How to reach the object while it is in a list.
     var target = Target.none
     /// The list that the object is in.
-    var list: PendingList?
+    ///
+    /// Sound: a list outlives its objects, and none leaves it without taking this lock.
+    unowned(unsafe) var list: PendingList?
     /// Who waits for the object.
     var waiters: [Waiter] = []
     /// The check that overrides call `super`.
@@ -34,6 +36,38 @@ extension Initialization {
   final class WeakReference {
     private(set) weak var object: (any Initializing)?
     init(_ object: any Initializing) { self.object = object }
+  }
+}
+
+extension Initialization.Record {
+  /// Claims the second hook of an object that its list has let go of, if it is still alive.
+  mutating func claimTarget() -> Initialization.Target {
+    defer {
+      unsafe list = nil
+      target = .none
+    }
+    guard let object = target.object else {
+      // Either the object has gone away, or someone else has claimed it.
+      _ = state.abandon()
+      return .none
+    }
+    return state.claim() == .run ? .kept(object) : .none
+  }
+
+  /// Takes the object out of its list, and the target out of the record.
+  mutating func leaveList(_ initialization: Initialization) -> Initialization.Target {
+    defer {
+      unsafe list = nil
+      target = .none
+    }
+    unsafe list?.remove(initialization)
+    return target
+  }
+
+  /// Takes the waiters out, so that they can be resumed.
+  mutating func takeWaiters() -> [Initialization.Waiter] {
+    defer { waiters = [] }
+    return waiters
   }
 }
 

@@ -1,7 +1,8 @@
 internal import Synchronization
 
-// The steps of `runInitHooks`, `finishInit` and the queues. No hook runs, no object is released and
-// nobody is resumed while a lock is held.
+// The steps of `runInitHooks`, `finishInit` and the queues. While the record is locked, no hook runs,
+// nobody is resumed, and no object is released: that is why a target that isn't needed any more is
+// carried out of the lock.
 extension Initialization {
   /// Starts the first hook; returns whether the caller is to run it.
   func begin(for object: some Initializing) -> Bool {
@@ -39,7 +40,7 @@ extension Initialization {
     let (settlement, needsDrain) = record.withLock { record in
       let settlement = record.state.settle(hasList: list != nil)
       guard settlement == .schedule, let list else { return (settlement, false) }
-      record.list = list
+      unsafe record.list = list
       record.target = target
       return (settlement, list.append(self))
     }
@@ -48,7 +49,7 @@ extension Initialization {
       if needsDrain, scope == nil { MainQueue.orderDrain() }
     case .leave:
       InitDiagnostics.current.report(.pendingOffMainQueue, hook: .afterInit, of: type(of: object))
-      resumeWaiters()
+      for waiter in record.withLock({ $0.takeWaiters() }) { waiter.continuation.resume() }
     case .run:
       run(.afterInit, on: object)
       complete()
@@ -59,8 +60,7 @@ extension Initialization {
 
   /// Runs the second hook of an object that its list has let go of, if it is still alive.
   func finish() {
-    guard let object = detach().object else { return abandon() }
-    guard record.withLock({ $0.state.claim() }) == .run else { return }
+    guard let object = record.withLock({ $0.claimTarget() }).object else { return }
     run(.afterInit, on: object)
     // The object may go away as soon as it has been finished, and not before: its `deinit` reads
     // the phase.
@@ -69,12 +69,13 @@ extension Initialization {
 
   /// Claims the second hook for the caller; returns whether the caller is to run it.
   func claim(for object: some Initializing) -> Bool {
-    let (demand, isNew) = record.withLock { record in
+    let (demand, isNew, target) = record.withLock { record in
       let isNew = record.state.step == .new
-      return (record.state.claim(), isNew)
+      let demand = record.state.claim()
+      return (demand, isNew, demand == .run ? record.leaveList(self) : .none)
     }
+    withExtendedLifetime(target) {}
     if isNew { reportNotStarted(object) }
-    if demand == .run { leaveList() }
     return demand == .run
   }
 
@@ -93,42 +94,30 @@ extension Initialization {
 
   /// Notes that the second hook has returned.
   func complete() {
-    record.withLock { $0.state.complete() }
-    resumeWaiters()
+    let waiters = record.withLock { record in
+      record.state.complete()
+      return record.takeWaiters()
+    }
+    for waiter in waiters { waiter.continuation.resume() }
   }
 
   /// Gives the remaining hooks up.
   func abandon() {
-    guard record.withLock({ $0.state.abandon() }) else { return }
-    leaveList()
-    resumeWaiters()
+    let (waiters, target) = record.withLock { record in
+      guard record.state.abandon() else { return ([Waiter](), Target.none) }
+      return (record.takeWaiters(), record.leaveList(self))
+    }
+    withExtendedLifetime(target) {}
+    for waiter in waiters { waiter.continuation.resume() }
   }
 
   /// Lets the object go if nobody but its list holds it.
   func stopKeepingAlive() {
-    let old = record.withLock { record in
-      let old = record.target
-      if case .kept(let object) = old { record.target = .unkept(WeakReference(object)) }
-      return old
+    let target = record.withLock { record in
+      let target = record.target
+      if case .kept(let object) = target { record.target = .unkept(WeakReference(object)) }
+      return target
     }
-    // Released here, outside the lock.
-    withExtendedLifetime(old) {}
-  }
-
-  private func leaveList() {
-    let list = record.withLock { $0.list }
-    list?.remove(self)
-    _ = detach()
-  }
-
-  /// Forgets the list and takes the target, so that the object is released outside the lock.
-  private func detach() -> Target {
-    record.withLock { record in
-      defer {
-        record.list = nil
-        record.target = .none
-      }
-      return record.target
-    }
+    withExtendedLifetime(target) {}
   }
 }

@@ -34,13 +34,4 @@ extension Initialization {
       waiter?.continuation.resume()
     }
   }
-
-  /// Lets all waiters look at the state again.
-  func resumeWaiters() {
-    let waiters = record.withLock { record in
-      defer { record.waiters = [] }
-      return record.waiters
-    }
-    for waiter in waiters { waiter.continuation.resume() }
-  }
 }

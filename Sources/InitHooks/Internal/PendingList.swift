@@ -4,12 +4,14 @@ internal import Synchronization
 ///
 /// A doubly linked list of the records themselves, so that an object enters and leaves it in
 /// constant time and without an allocation. It may be used from any thread.
+///
+/// Sound: the list retains a record when it enters, and releases it when it leaves.
 final class PendingList: Sendable {
   /// The place of a record in a list.
   struct Link {
-    /// The next younger record, which this one holds.
-    var next: Initialization?
-    /// The next older record, which holds this one.
+    /// The next younger record.
+    unowned(unsafe) var next: Initialization?
+    /// The next older record.
     unowned(unsafe) var previous: Initialization?
     /// The rank in the order of creation, or 0 outside a list.
     var rank: UInt64 = 0
@@ -17,8 +19,8 @@ final class PendingList: Sendable {
 
   fileprivate struct Ends {
     /// The oldest record.
-    var first: Initialization?
-    /// The youngest record, which the list holds by way of the first.
+    unowned(unsafe) var first: Initialization?
+    /// The youngest record.
     unowned(unsafe) var last: Initialization?
     /// The rank that was given last.
     var lastRank: UInt64 = 0
@@ -32,14 +34,15 @@ final class PendingList: Sendable {
   ///
   /// - Returns: Whether the caller has to order a drain, since none is on its way.
   func append(_ record: Initialization) -> Bool {
-    ends.withLock { ends in
+    _ = unsafe Unmanaged.passRetained(record)
+    return ends.withLock { ends in
       ends.lastRank += 1
       unsafe record.link.rank = ends.lastRank
+      unsafe record.link.previous = ends.last
       if let last = unsafe ends.last {
         unsafe last.link.next = record
-        unsafe record.link.previous = last
       } else {
-        ends.first = record
+        unsafe ends.first = record
       }
       unsafe ends.last = record
       defer { ends.isDrainOrdered = true }
@@ -66,7 +69,7 @@ final class PendingList: Sendable {
   /// Takes the oldest record out, unless it is younger than the rank.
   func popFirst(through rank: UInt64 = .max) -> Initialization? {
     ends.withLock { ends -> Initialization? in
-      guard let first = ends.first, unsafe first.link.rank <= rank else { return nil }
+      guard let first = unsafe ends.first, unsafe first.link.rank <= rank else { return nil }
       ends.unlink(first)
       return first
     }
@@ -75,7 +78,10 @@ final class PendingList: Sendable {
   /// All records, from the oldest to the youngest.
   var records: [Initialization] {
     ends.withLock { ends in
-      Array(sequence(first: ends.first) { unsafe $0?.link.next }.compactMap(\.self))
+      unsafe Array(sequence(state: ends.first) { next in
+        defer { unsafe next = next?.link.next }
+        return next
+      })
     }
   }
 }
@@ -83,19 +89,21 @@ final class PendingList: Sendable {
 extension PendingList.Ends {
   /// Takes a record out, if it is still there.
   mutating func unlink(_ record: Initialization) {
-    guard unsafe record.link.rank != 0 else { return }
     let link = unsafe record.link
+    guard link.rank != 0 else { return }
     unsafe record.link = PendingList.Link()
     if let previous = unsafe link.previous {
       unsafe previous.link.next = link.next
     } else {
-      first = link.next
+      unsafe first = link.next
     }
-    if let next = link.next {
+    if let next = unsafe link.next {
       unsafe next.link.previous = link.previous
     } else {
       unsafe last = link.previous
     }
+    // The caller still holds the record, so nothing is released under the lock.
+    unsafe Unmanaged.passUnretained(record).release()
   }
 }
 
