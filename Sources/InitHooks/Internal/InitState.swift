@@ -1,14 +1,16 @@
 /// The steps of one object's initialization, and what each event makes of them.
 ///
 /// It decides and remembers; it holds no lock, runs no hook and knows no object.
-struct InitState: Hashable, Sendable {
+package struct InitState: Hashable, Sendable {
   /// How far the object has come.
-  private(set) var step = Step.new
+  package private(set) var step = Step.new
 
   /// Whether someone asked for the second hook before the first one had returned.
-  private(set) var isFinishRequested = false
+  package private(set) var isFinishRequested = false
 
-  enum Step: Hashable, Sendable, CaseIterable {
+  package init() {}
+
+  package enum Step: Hashable, Sendable, CaseIterable {
     /// No initializer has started the hooks.
     case new
     /// The first hook is running.
@@ -26,7 +28,7 @@ struct InitState: Hashable, Sendable {
   }
 
   /// What to do when the first hook has returned.
-  enum Settlement: Hashable, Sendable {
+  package enum Settlement: Hashable, Sendable {
     /// Put the object into its list.
     case schedule
     /// Leave the object to its maker.
@@ -38,7 +40,7 @@ struct InitState: Hashable, Sendable {
   }
 
   /// What to do for someone who wants the object finished.
-  enum Demand: Hashable, Sendable {
+  package enum Demand: Hashable, Sendable {
     /// Run the second hook now.
     case run
     /// Wait: someone else is going to run it, or is doing so.
@@ -50,7 +52,7 @@ struct InitState: Hashable, Sendable {
 
 extension InitState {
   /// The public name of the step.
-  var phase: Initialization.Phase {
+  package var phase: Initialization.Phase {
     switch step {
     case .new, .initializing: .constructing
     case .scheduled, .unscheduled, .finishing: .pending
@@ -60,7 +62,7 @@ extension InitState {
   }
 
   /// Whether a waiter can count on a change of the step that others make.
-  var isChangeAhead: Bool {
+  package var isChangeAhead: Bool {
     switch step {
     case .new, .initializing, .scheduled, .finishing: true
     case .unscheduled, .finished, .abandoned: false
@@ -68,7 +70,7 @@ extension InitState {
   }
 
   /// Starts the first hook; returns whether the caller is to run it.
-  mutating func begin() -> Bool {
+  package mutating func begin() -> Bool {
     guard step == .new else { return false }
     step = .initializing
     return true
@@ -77,7 +79,8 @@ extension InitState {
   /// Notes that the first hook has returned.
   ///
   /// - Parameter hasList: Whether there is a queue or scope to run the second hook.
-  mutating func settle(hasList: Bool) -> Settlement {
+  /// - Returns: What to do next.
+  package mutating func settle(hasList: Bool) -> Settlement {
     guard step == .initializing else { return .nothing }
     if isFinishRequested {
       step = .finishing
@@ -88,7 +91,7 @@ extension InitState {
   }
 
   /// Asks for the second hook now; the one who gets `run` is the only one to run it.
-  mutating func claim() -> Demand {
+  package mutating func claim() -> Demand {
     switch step {
     case .new, .initializing:
       isFinishRequested = true
@@ -104,7 +107,7 @@ extension InitState {
   }
 
   /// Asks for the second hook if nobody else is going to run it.
-  mutating func demand() -> Demand {
+  package mutating func demand() -> Demand {
     switch step {
     case .new, .initializing, .scheduled: .wait
     case .unscheduled, .finishing, .finished, .abandoned: claim()
@@ -112,13 +115,13 @@ extension InitState {
   }
 
   /// Notes that the second hook has returned.
-  mutating func complete() {
+  package mutating func complete() {
     guard step == .finishing else { return }
     step = .finished
   }
 
   /// Gives the remaining hooks up; returns whether there were any.
-  mutating func abandon() -> Bool {
+  package mutating func abandon() -> Bool {
     switch step {
     case .new, .initializing, .scheduled, .unscheduled:
       step = .abandoned

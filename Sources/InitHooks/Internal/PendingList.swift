@@ -78,10 +78,11 @@ final class PendingList: Sendable {
   /// All records, from the oldest to the youngest.
   var records: [Initialization] {
     ends.withLock { ends in
-      unsafe Array(sequence(state: ends.first) { next in
-        defer { unsafe next = next?.link.next }
-        return next
-      })
+      unsafe Array(
+        sequence(state: ends.first) { next in
+          defer { unsafe next = next?.link.next }
+          return next
+        })
     }
   }
 }
