@@ -39,7 +39,8 @@ import Testing
 
   // T26; https://github.com/lit/lit-element/issues/594
   @Test func `waiting for an object that nothing will finish runs its hook`() async {
-    await InitDiagnostics.withHandlerAsync({ _ in }) {
+    await InitDiagnostics.withHandlerAsync { _ in
+    } perform: {
       let object = Recorded()
       #expect(object.initialization.phase == .pending)
       await object.initialized()
@@ -48,7 +49,8 @@ import Testing
   }
 
   @Test func `many who wait for an object that nothing will finish run its hook once`() async {
-    await InitDiagnostics.withHandlerAsync({ _ in }) {
+    await InitDiagnostics.withHandlerAsync { _ in
+    } perform: {
       for round in 1...100 {
         let object = Shared()
         await withTaskGroup { group in
@@ -147,7 +149,8 @@ import Testing
     let waits = Gate()
     let log = Events.log
     async let maker: Void = onThread {
-      InitDiagnostics.withHandler({ _ in }) {
+      InitDiagnostics.withHandler { _ in
+      } perform: {
         Events.$log.withValue(log) {
           _ = Escaping { object in
             feed.yield(object)

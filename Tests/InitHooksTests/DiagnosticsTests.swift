@@ -11,7 +11,9 @@ import Testing
   {
     let report = EventLog<InitDiagnostic>()
     let phases = await onThread {
-      InitDiagnostics.withHandler({ report.append($0) }) {
+      InitDiagnostics.withHandler {
+        report.append($0)
+      } perform: {
         let worker = Worker()
         let before = worker.initialization.phase
         worker.finishInit()
@@ -28,7 +30,9 @@ import Testing
     final class Other: InitializingObject {}
     let report = EventLog<InitDiagnostic>()
     await onThread {
-      InitDiagnostics.withHandler({ report.append($0) }) {
+      InitDiagnostics.withHandler {
+        report.append($0)
+      } perform: {
         for _ in 1...100 {
           _ = Worker()
           _ = Other()
@@ -42,7 +46,8 @@ import Testing
   @Test func `nothing keeps an object alive that nobody is going to finish`() async {
     let log = Events.log
     await onThread {
-      InitDiagnostics.withHandler({ _ in }) {
+      InitDiagnostics.withHandler { _ in
+      } perform: {
         Events.$log.withValue(log) { _ = Recorded() }
       }
     }
@@ -76,13 +81,25 @@ import Testing
 
   @Test func `handlers pass on what their bodies return and throw`() async {
     struct Refused: Error {}
-    #expect(InitDiagnostics.withHandler({ _ in }) { 4 } == 4)
+    #expect(
+      InitDiagnostics.withHandler { _ in
+      } perform: {
+        4
+      } == 4)
     #expect(throws: Refused.self) {
-      try InitDiagnostics.withHandler({ _ in }) { () throws(Refused) in throw Refused() }
+      try InitDiagnostics.withHandler { _ in
+      } perform: { () throws(Refused) in
+        throw Refused()
+      }
     }
-    #expect(await InitDiagnostics.withHandlerAsync({ _ in }) { 4 } == 4)
+    #expect(
+      await InitDiagnostics.withHandlerAsync { _ in
+      } perform: {
+        4
+      } == 4)
     await #expect(throws: Refused.self) {
-      try await InitDiagnostics.withHandlerAsync({ _ in }) { () async throws(Refused) in
+      try await InitDiagnostics.withHandlerAsync { _ in
+      } perform: { () async throws(Refused) in
         throw Refused()
       }
     }
@@ -90,7 +107,9 @@ import Testing
 
   @Test func `an asynchronous body has its handler in the tasks that it starts`() async {
     let report = EventLog<InitDiagnostic>()
-    await InitDiagnostics.withHandlerAsync({ report.append($0) }) {
+    await InitDiagnostics.withHandlerAsync {
+      report.append($0)
+    } perform: {
       await Task { Forgetful().finishInit() }.value
     }
     #expect(report.count == 1)

@@ -73,7 +73,10 @@ import Testing
     let log = Events.log
     for round in 1...200 {
       let object = await onThread {
-        InitDiagnostics.withHandler({ _ in }) { Shared(log) }
+        InitDiagnostics.withHandler { _ in
+        } perform: {
+          Shared(log)
+        }
       }
       await onThreads(4) { _ in object.finishInit() }
       #expect(log.count == round)

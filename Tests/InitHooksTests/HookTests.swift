@@ -46,7 +46,9 @@ import Testing
 
   // T5
   @Test func `an override may call super at any place`() {
-    InitDiagnostics.withHandler({ Issue.record("\($0)") }) {
+    InitDiagnostics.withHandler {
+      Issue.record("\($0)")
+    } perform: {
       let object = withInitScope { SuperLast() }
       #expect(
         Events.all == ["first", "onInit unnamed", "before", "afterInit unnamed", "behind"])

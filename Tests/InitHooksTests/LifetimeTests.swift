@@ -53,7 +53,8 @@ import Testing
     Events.log.removeAll()
     let log = Events.log
     await onThread {
-      InitDiagnostics.withHandler({ _ in }) {
+      InitDiagnostics.withHandler { _ in
+      } perform: {
         Events.$log.withValue(log) { _ = Observing() }
       }
     }

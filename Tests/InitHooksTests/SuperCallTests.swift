@@ -88,7 +88,11 @@ private let isChecked = Initialization.checksSuperCalls
   @Test(.enabled(if: isChecked))
   @MainActor func `a hook that runs in the main queue reports to the handler of its maker`() async {
     let log = EventLog<InitDiagnostic>()
-    InitDiagnostics.withHandler({ log.append($0) }) { _ = SkippingAfter() }
+    InitDiagnostics.withHandler {
+      log.append($0)
+    } perform: {
+      _ = SkippingAfter()
+    }
     #expect(log.events == [])
     await mainQueueTurn()
     #expect(log.events.map(\.hook) == [.afterInit])
