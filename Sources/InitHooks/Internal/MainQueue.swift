@@ -1,0 +1,29 @@
+internal import Dispatch
+
+/// The main queue, and the objects that wait for it.
+enum MainQueue {
+  /// Objects made on the main queue outside scopes.
+  static let pending = PendingList()
+
+  private static let key = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether this code runs on the main queue, and so on the main actor.
+  ///
+  /// The thread doesn't tell: under an async main on Linux the main queue runs on pool threads.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+
+  /// Orders a drain of the pending objects.
+  ///
+  /// A queue job and not a run-loop source: it runs in every run-loop mode, under an async main,
+  /// and never inside the job that made the objects.
+  static func orderDrain() {
+    DispatchQueue.main.async {
+      let rank = pending.startDrain()
+      while let record = pending.popFirst(through: rank) { record.finish() }
+    }
+  }
+}

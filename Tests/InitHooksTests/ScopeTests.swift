@@ -1,0 +1,186 @@
+import Dispatch
+import InitHooks
+import TestSupport
+import Testing
+
+@Suite(.recorded) struct ScopeTests {
+  struct Refused: Error, Equatable {}
+
+  // T16
+  @Test func `a scope returns the configured and finished object`() {
+    let object = withInitScope {
+      let object = Recorded()
+      object.name = "chart"
+      return object
+    }
+    #expect(Events.all == ["onInit unnamed", "afterInit chart"])
+    #expect(object.initialization.phase == .finished)
+  }
+
+  // T16
+  @Test @MainActor func `a scope that throws frees its objects and runs none of their hooks`() async
+  {
+    #expect(throws: Refused()) {
+      try withInitScope { () throws(Refused) in
+        _ = Named("a")
+        throw Refused()
+      }
+    }
+    #expect(Events.all == ["onInit unnamed", "deinit a"])
+    await mainQueueTurn()
+    #expect(Events.count == 2)
+  }
+
+  @Test func `objects that survive a scope that throws get their hooks`() {
+    var survivors: [Named] = []
+    #expect(throws: Refused()) {
+      try withInitScope { () throws(Refused) in
+        _ = Named("lost")
+        survivors = [Named("a"), Named("b")]
+        throw Refused()
+      }
+    }
+    #expect(
+      Events.all.dropFirst(3) == ["deinit lost", "afterInit a", "afterInit b"])
+    #expect(survivors.allSatisfy { $0.initialization.phase == .finished })
+  }
+
+  final class Parent: Recorded {
+    let child = Named("child")
+  }
+
+  @Test func `an object that only a lost object holds is lost with it`() {
+    #expect(throws: Refused()) {
+      try withInitScope { () throws(Refused) in
+        _ = Parent()
+        throw Refused()
+      }
+    }
+    #expect(!Events.all.contains { $0.hasPrefix("afterInit") })
+    #expect(Events.all.count { $0.hasPrefix("deinit") } == 2)
+  }
+
+  // T17
+  @Test func `scopes nest, and inner objects come first`() {
+    withInitScope {
+      _ = Named("outer a")
+      withInitScope { _ = Named("inner") }
+      _ = Named("outer b")
+    }
+    #expect(
+      Events.all.filter { $0.hasPrefix("afterInit") }
+        == ["afterInit inner", "afterInit outer a", "afterInit outer b"])
+  }
+
+  // T17; https://developer.apple.com/documentation/objectivec/nsobject/1416176-performselector
+  @Test func `a scope works on a thread without a run loop`() async {
+    let log = Events.log
+    await onThread {
+      Events.$log.withValue(log) {
+        withInitScope {
+          _ = Named("a")
+          _ = Named("b")
+        }
+      }
+    }
+    #expect(
+      Events.all.filter { $0.hasPrefix("afterInit") } == ["afterInit a", "afterInit b"])
+  }
+
+  actor Workshop {
+    var product: Named?
+    func make() {
+      product = withInitScope { Named("product") }
+    }
+    var phase: Initialization.Phase? { product?.initialization.phase }
+  }
+
+  // T17
+  @Test func `a scope works in an actor`() async {
+    let workshop = Workshop()
+    await workshop.make()
+    #expect(await workshop.phase == .finished)
+    #expect(Events.all == ["onInit unnamed", "afterInit product"])
+  }
+
+  final class Maker: Recorded {
+    var made: Named?
+    override func afterInit() {
+      super.afterInit()
+      made = Named("made by \(name)")
+    }
+  }
+
+  @Test func `objects that the hooks of a scope make belong to it and come last`() {
+    withInitScope {
+      let maker = Maker()
+      maker.name = "maker"
+      _ = Named("other")
+    }
+    #expect(
+      Events.all.filter { $0.hasPrefix("afterInit") }
+        == ["afterInit maker", "afterInit other", "afterInit made by maker"])
+  }
+
+  // T18; https://github.com/lit/lit-element/issues/594
+  @Test @MainActor func `a task started in a scope doesn't make objects for it`() async {
+    let task = withInitScope {
+      Task { @MainActor in
+        let object = Named("late")
+        #expect(object.initialization.phase == .pending)
+        return object.initialization
+      }
+    }
+    let record = await task.value
+    await mainQueueTurn()
+    #expect(record.phase == .finished)
+    #expect(Events.all.contains("afterInit late"))
+  }
+
+  @Test @MainActor func `another thread's objects don't fall into a scope`() async {
+    let (arrived, leave) = (Gate(), Gate())
+    let log = Events.log
+    async let other: Void = onThread {
+      Events.$log.withValue(log) {
+        withInitScope {
+          _ = Named("theirs")
+          arrived.open()
+          leave.waitBlocking()
+        }
+      }
+    }
+    await arrived.wait()
+    withInitScope { _ = Named("ours") }
+    #expect(log.events.filter { $0.hasPrefix("afterInit") } == ["afterInit ours"])
+    leave.open()
+    await other
+    #expect(
+      log.events.filter { $0.hasPrefix("afterInit") } == ["afterInit ours", "afterInit theirs"])
+  }
+
+  @Test func `an outer scope is open again after an inner one that threw`() {
+    withInitScope {
+      try? withInitScope { () throws(Refused) in throw Refused() }
+      _ = Named("outer")
+      #expect(!Events.all.contains("afterInit outer"))
+    }
+    #expect(Events.all.contains("afterInit outer"))
+  }
+
+  @Test @MainActor func `after a scope the main queue serves again`() async {
+    withInitScope {}
+    let object = Recorded()
+    #expect(object.initialization.phase == .pending)
+    await mainQueueTurn()
+    #expect(object.initialization.phase == .finished)
+  }
+
+  struct Token: ~Copyable {
+    var number: Int
+  }
+
+  @Test func `a scope returns a value that can't be copied`() {
+    let token = withInitScope { Token(number: 4) }
+    #expect(token.number == 4)
+  }
+}
