@@ -1,3 +1,5 @@
+// The forms with a result are disfavoured, so that a closure whose only expression is a call, and
+// whose own result may be anything, takes the form without.
 extension MethodRouting {
   /// Calls the method for a type value.
   ///
@@ -27,6 +29,7 @@ extension MethodRouting {
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if it returns another type.
   /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
   @inlinable public func callRoutedMethod<Result>(
     _ method: String, typeKey: String, typeValue: String
   ) throws -> Result {
@@ -66,6 +69,7 @@ extension MethodRouting {
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if its types are others.
   /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
   @inlinable public func callRoutedMethod<Parameter, Result>(
     _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
   ) throws -> Result {

@@ -1,3 +1,5 @@
+// The forms with a result are disfavoured, so that a closure whose only expression is a call, and
+// whose own result may be anything, takes the form without.
 extension MethodRouting {
   /// Calls the method for a case of an enumeration and waits for it.
   ///
@@ -23,6 +25,7 @@ extension MethodRouting {
   /// - Returns: What the method returns.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if it returns another type.
+  @_disfavoredOverload
   @inlinable public func callRoutedMethodAsync<TypeValue: RawRepresentable<String>, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue
   ) async throws -> Result {

@@ -1,3 +1,5 @@
+// The forms with a result are disfavoured, so that a closure whose only expression is a call, and
+// whose own result may be anything, takes the form without.
 extension MethodRouting {
   /// Calls the method for a case of an enumeration.
   ///
@@ -23,6 +25,7 @@ extension MethodRouting {
   /// - Returns: What the method returns.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if it returns another type.
+  @_disfavoredOverload
   @inlinable public func callRoutedMethod<TypeValue: RawRepresentable<String>, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue
   ) throws -> Result {
@@ -58,6 +61,7 @@ extension MethodRouting {
   /// - Returns: What the method returns.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if its types are others.
+  @_disfavoredOverload
   @inlinable public func callRoutedMethod<TypeValue: RawRepresentable<String>, Parameter, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
   ) throws -> Result {

@@ -18,7 +18,7 @@ enum Nearest {
     for word in words {
       let other = Array(word.prefix(64).lowercased())
       let compared = comparingPrefixes ? Array(given.prefix(other.count)) : given
-      let limit = max(1, max(compared.count, other.count) / 3)
+      let limit = max(1, (max(compared.count, other.count) + 1) / 3)
       let distance = distance(compared, other)
       guard distance <= limit, distance < best?.distance ?? .max else { continue }
       best = (word, distance)
