@@ -22,8 +22,8 @@
   ///   - owner: The object whose method is called.
   ///   - parameter: What the method gets.
   /// - Returns: What the method returns.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous. Traps if it
-  ///   belongs to the main actor and the call doesn't come from there.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, or if it belongs
+  ///   to the main actor and the call doesn't come from there.
   @inlinable public func call(on owner: Owner, with parameter: Parameter) throws -> Result {
     try body(owner, parameter)
   }
@@ -49,8 +49,8 @@ extension ResolvedRoute where Parameter == Void {
   ///
   /// - Parameter owner: The object whose method is called.
   /// - Returns: What the method returns.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous. Traps if it
-  ///   belongs to the main actor and the call doesn't come from there.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, or if it belongs
+  ///   to the main actor and the call doesn't come from there.
   @inlinable public func call(on owner: Owner) throws -> Result { try body(owner, ()) }
 
   /// Calls the method, and waits for it if it is asynchronous.

@@ -24,7 +24,7 @@ extension RouteTable {
       takesParameter: parameter != Void.self)
     let body = try storage.found(route, for: parameter)
     // Synchronous and with exactly these types: the very closure, with nothing around it.
-    if let body = body as? SyncBody<Owner, Parameter, Result>, !body.traits.isOnMainActor {
+    if let body = body as? SyncBody<Owner, Parameter, Result> {
       return ResolvedRoute(body.call)
     }
     return try ResolvedRoute(converting: body, of: route)

@@ -25,7 +25,7 @@ extension RoutedMethod {
     calling method: @escaping @Sendable (Owner) async throws -> Result
   ) {
     body = AsyncBody<Owner, Void, Result>(
-      MethodTraits(parameter: nil, result: Result.self, isAsync: true)
+      MethodTraits(parameter: nil, result: Result.self)
     ) { owner, _ in try await method(owner) }
   }
 
@@ -36,30 +36,29 @@ extension RoutedMethod {
     calling method: @escaping @Sendable (Owner, Parameter) async throws -> Result
   ) {
     body = AsyncBody<Owner, Parameter, Result>(
-      MethodTraits(parameter: Parameter.self, result: Result.self, isAsync: true), method)
+      MethodTraits(parameter: Parameter.self, result: Result.self), method)
   }
 
   /// Creates a routed method from a closure of the main actor that takes the object.
   ///
-  /// - Parameter method: What to do with the object. It never runs off the main actor: a synchronous
-  ///   call from elsewhere traps, an asynchronous one throws.
+  /// - Parameter method: What to do with the object. It runs on the main actor only; calls from
+  ///   elsewhere throw.
   @inlinable public init<Result>(
     onMainActor method: @escaping @MainActor @Sendable (Owner) throws -> Result
   ) {
-    body = SyncBody<Owner, Void, Result>(
-      MethodTraits(parameter: nil, result: Result.self, isOnMainActor: true),
-      onMainActor { owner, _ in try method(owner) })
+    body = MainActorBody<Owner, Void, Result>(
+      MethodTraits(parameter: nil, result: Result.self)
+    ) { owner, _ in try method(owner) }
   }
 
   /// Creates a routed method from a closure of the main actor that takes the object and a parameter.
   ///
-  /// - Parameter method: What to do with the object and the parameter. It never runs off the main
-  ///   actor: a synchronous call from elsewhere traps, an asynchronous one throws.
+  /// - Parameter method: What to do with the object and the parameter. It runs on the main actor
+  ///   only; calls from elsewhere throw.
   @inlinable public init<Parameter, Result>(
     onMainActor method: @escaping @MainActor @Sendable (Owner, Parameter) throws -> Result
   ) {
-    body = SyncBody<Owner, Parameter, Result>(
-      MethodTraits(parameter: Parameter.self, result: Result.self, isOnMainActor: true),
-      onMainActor(method))
+    body = MainActorBody<Owner, Parameter, Result>(
+      MethodTraits(parameter: Parameter.self, result: Result.self), method)
   }
 }

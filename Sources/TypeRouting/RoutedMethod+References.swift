@@ -37,8 +37,8 @@ extension RoutedMethod {
 
   /// Creates a routed method from a reference to a method of the main actor without parameter.
   ///
-  /// - Parameter method: The method, as in `Screen.open`. It never runs off the main actor: a
-  ///   synchronous call from elsewhere traps, an asynchronous one throws.
+  /// - Parameter method: The method, as in `Screen.open`. It runs on the main actor only;
+  ///   calls from elsewhere throw.
   @inlinable public init<Result>(
     _ method: @escaping @Sendable (Owner) -> @MainActor () throws -> Result
   ) {
@@ -47,8 +47,8 @@ extension RoutedMethod {
 
   /// Creates a routed method from a reference to a method of the main actor with one parameter.
   ///
-  /// - Parameter method: The method, as in `Screen.open`. It never runs off the main actor: a
-  ///   synchronous call from elsewhere traps, an asynchronous one throws.
+  /// - Parameter method: The method, as in `Screen.open`. It runs on the main actor only;
+  ///   calls from elsewhere throw.
   @inlinable public init<Parameter, Result>(
     _ method: @escaping @Sendable (Owner) -> @MainActor (Parameter) throws -> Result
   ) {

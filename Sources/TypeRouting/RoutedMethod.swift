@@ -23,10 +23,4 @@ public struct RoutedMethod<Owner>: Sendable {
 
   /// The type of the result, which is Void if the method returns nothing.
   public var resultType: Any.Type { body.traits.result }
-
-  /// Whether the method must be awaited.
-  public var isAsync: Bool { body.traits.isAsync }
-
-  /// Whether the method is synchronous and belongs to the main actor.
-  public var isOnMainActor: Bool { body.traits.isOnMainActor }
 }

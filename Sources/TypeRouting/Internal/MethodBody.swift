@@ -11,30 +11,30 @@
   @usableFromInline init(traits: MethodTraits) { self.traits = traits }
 
   /// Calls the method with a parameter and a result that may need a conversion.
-  @usableFromInline func call<Argument, Result>(
-    _ owner: Owner, converting argument: Argument, to result: Result.Type, of route: RouteIdentity
-  ) throws -> Result {
+  @usableFromInline func call<Argument, Returned>(
+    _ owner: Owner, converting argument: Argument, to returned: Returned.Type,
+    of route: RouteIdentity
+  ) throws -> Returned {
     throw RoutingError.asynchronous(route)
   }
 
   /// Calls the method in the same way where the caller can wait for it.
-  @usableFromInline func callAsync<Argument, Result>(
-    _ owner: Owner, converting argument: Argument, to result: Result.Type, of route: RouteIdentity
-  ) async throws -> Result {
-    try call(owner, converting: argument, to: result, of: route)
+  @usableFromInline func callAsync<Argument, Returned>(
+    _ owner: Owner, converting argument: Argument, to returned: Returned.Type,
+    of route: RouteIdentity
+  ) async throws -> Returned {
+    try call(owner, converting: argument, to: returned, of: route)
   }
 
   /// Throws if types that a caller wants to use don't fit.
-  @usableFromInline func check<Argument, Result>(
-    _ argument: Argument.Type, _ result: Result.Type, of route: RouteIdentity
+  @usableFromInline func check<Argument, Returned>(
+    _ argument: Argument.Type, _ returned: Returned.Type, of route: RouteIdentity
   ) throws(RoutingError) {
     preconditionFailure("Every kind of routed method checks types.")
   }
 
   /// The same method for a superclass of its owner, of which it takes only its own instances.
-  func retargeted<Root>(
-    to root: Root.Type, of route: RouteIdentity
-  ) -> MethodBody<Root> {
+  func retargeted<Root>(to root: Root.Type, of route: RouteIdentity) -> MethodBody<Root> {
     preconditionFailure("Every kind of routed method can be retargeted.")
   }
 }
@@ -47,19 +47,8 @@
   /// The type of the result.
   @usableFromInline let result: Any.Type
 
-  /// Whether the method must be awaited.
-  @usableFromInline let isAsync: Bool
-
-  /// Whether the method belongs to the main actor and may not be called elsewhere.
-  @usableFromInline let isOnMainActor: Bool
-
-  @usableFromInline init(
-    parameter: Any.Type?, result: Any.Type, isAsync: Bool = false,
-    isOnMainActor: Bool = false
-  ) {
+  @inlinable init(parameter: Any.Type?, result: Any.Type) {
     self.parameter = parameter
     self.result = result
-    self.isAsync = isAsync
-    self.isOnMainActor = isOnMainActor
   }
 }

@@ -7,15 +7,21 @@ extension RouteTable {
     with argument: Argument, takesParameter: Bool, returning result: Result.Type
   ) throws -> Result {
     let position = storage.position(method, typeKey, typeValue, takesParameter)
-    if position >= 0,
-      let body = storage.rows[position].body as? SyncBody<Owner, Argument, Result>
-    {
+    guard position >= 0 else {
+      let route = RouteIdentity(
+        method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
+      return try storage.found(route, for: Argument.self)
+        .call(owner, converting: argument, to: result, of: route)
+    }
+    let body = storage.rows[position].body
+    if let body = body as? SyncBody<Owner, Argument, Result> {
       return try body.call(owner, argument)
     }
-    let route = RouteIdentity(
-      method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
-    return try storage.found(route, for: Argument.self)
-      .call(owner, converting: argument, to: result, of: route)
+    let route = storage.rows[position].identity
+    if let body = body as? MainActorBody<Owner, Argument, Result> {
+      return try body.call(owner, argument, of: route)
+    }
+    return try body.call(owner, converting: argument, to: result, of: route)
   }
 
   /// Calls the method of a route and waits for it.

@@ -1,7 +1,7 @@
-/// A routed method that is called without waiting.
+/// A routed method that is called without waiting, anywhere.
 @usableFromInline
 final class SyncBody<Owner, Parameter, Result>:
-  MethodBody<Owner>, @unchecked Sendable
+  TypedBody<Owner, Parameter, Result>, @unchecked Sendable
 {
   // Sound: the only stored property is a constant of a Sendable type.
 
@@ -19,47 +19,15 @@ final class SyncBody<Owner, Parameter, Result>:
     _ owner: Owner, converting argument: Argument, to returned: Returned.Type,
     of route: RouteIdentity
   ) throws -> Returned {
-    guard Conversion.isPossible(from: Result.self, toResult: returned) else {
-      throw RoutingError.result(route, expected: Result.self, actual: returned)
-    }
-    guard let parameter = Conversion.parameter(argument, as: Parameter.self) else {
-      throw RoutingError.parameter(route, expected: Parameter.self, actual: Argument.self)
-    }
-    let result = try call(owner, parameter)
-    guard let converted = Conversion.result(result, as: returned) else {
-      throw RoutingError.result(route, expected: Result.self, actual: returned)
-    }
-    return converted
+    try checkResult(returned, of: route)
+    let result = try call(owner, convert(argument, of: route))
+    return try convert(result, to: returned, of: route)
   }
 
-  @usableFromInline override func callAsync<Argument, Returned>(
-    _ owner: Owner, converting argument: Argument, to returned: Returned.Type,
-    of route: RouteIdentity
-  ) async throws -> Returned {
-    if traits.isOnMainActor, #isolation !== MainActor.shared { throw RoutingError.mainActor(route) }
-    return try call(owner, converting: argument, to: returned, of: route)
-  }
-
-  @usableFromInline override func check<Argument, Returned>(
-    _ argument: Argument.Type, _ returned: Returned.Type, of route: RouteIdentity
-  ) throws(RoutingError) {
-    guard Conversion.isPossible(from: Result.self, toResult: returned) else {
-      throw .result(route, expected: Result.self, actual: returned)
-    }
-    guard Conversion.isImplicit(from: argument, to: Parameter.self) else {
-      throw .parameter(route, expected: Parameter.self, actual: argument)
-    }
-  }
-
-  override func retargeted<Root>(
-    to root: Root.Type, of route: RouteIdentity
-  ) -> MethodBody<Root> {
+  override func retargeted<Root>(to root: Root.Type, of route: RouteIdentity) -> MethodBody<Root> {
     let call = call
     return SyncBody<Root, Parameter, Result>(traits) { owner, parameter in
-      guard let owner = owner as? Owner else {
-        throw RoutingError.owner(route, expected: Owner.self, actual: type(of: owner))
-      }
-      return try call(owner, parameter)
+      try call(Self.downcast(owner, of: route), parameter)
     }
   }
 }

@@ -23,6 +23,8 @@ final class Recorder: MethodRouting {
     log.append("laterOne \(number)")
     return number
   }
+  func laterText() async -> String { text() }
+  func laterDouble(_ number: Int) async -> Int { double(number) }
   func labelled(items: Int) { log.append("labelled \(items)") }
   func optional(_ number: Int?) { log.append("optional \(number.map { "\($0)" } ?? "nil")") }
 
