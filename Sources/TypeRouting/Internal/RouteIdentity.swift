@@ -1,0 +1,26 @@
+/// What tells a route from all others of a table.
+///
+/// Equality is canonical equivalence, as everywhere in Swift: a value in composed and the same in
+/// decomposed characters are one route.
+@usableFromInline struct RouteIdentity: Hashable, Sendable {
+  @usableFromInline let method: String
+  @usableFromInline let typeKey: String
+  @usableFromInline let typeValue: String
+
+  /// Whether the method takes a parameter: `open()` and `open(_:)` are two methods.
+  @usableFromInline let takesParameter: Bool
+
+  @inlinable init(method: String, typeKey: String, typeValue: String, takesParameter: Bool) {
+    self.method = method
+    self.typeKey = typeKey
+    self.typeValue = typeValue
+    self.takesParameter = takesParameter
+  }
+}
+
+extension RouteIdentity: CustomStringConvertible {
+  /// The route as errors and tables show it.
+  @usableFromInline var description: String {
+    "\(method)(\(takesParameter ? "_:" : "")) for \(typeKey) '\(typeValue)'"
+  }
+}

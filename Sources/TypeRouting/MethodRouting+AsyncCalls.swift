@@ -1,0 +1,80 @@
+// The forms with a result are disfavoured, so that a closure whose only expression is a call, and
+// whose own result may be anything, takes the form without.
+extension MethodRouting {
+  /// Calls the method for a type value and waits for it.
+  ///
+  /// The route must be one without parameter; what the method returns is discarded.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route.
+  /// - Complexity: O(1) in the number of routes.
+  @inlinable public func callRoutedMethodAsync(
+    _ method: String, typeKey: String, typeValue: String
+  ) async throws {
+    try await type(of: self).routes.callAsync(
+      method, typeKey, typeValue, on: asRouted(), with: (),
+      takesParameter: false, returning: Void.self)
+  }
+
+  /// Calls the method for a type value, waits for it, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  /// - Returns: What the method returns.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if it returns another type.
+  /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
+  @inlinable public func callRoutedMethodAsync<Result>(
+    _ method: String, typeKey: String, typeValue: String
+  ) async throws -> Result {
+    try await type(of: self).routes.callAsync(
+      method, typeKey, typeValue, on: asRouted(), with: (),
+      takesParameter: false, returning: Result.self)
+  }
+
+  /// Calls the method with a parameter for a type value and waits for it.
+  ///
+  /// The route must be one with parameter; what the method returns is discarded.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  ///   - parameter: What the method gets.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if it takes another parameter.
+  /// - Complexity: O(1) in the number of routes.
+  @inlinable public func callRoutedMethodAsync<Parameter>(
+    _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
+  ) async throws {
+    try await type(of: self).routes.callAsync(
+      method, typeKey, typeValue, on: asRouted(), with: parameter,
+      takesParameter: true, returning: Void.self)
+  }
+
+  /// Calls the method with a parameter for a type value, waits for it, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  ///   - parameter: What the method gets.
+  /// - Returns: What the method returns.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if its types are others.
+  /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
+  @inlinable public func callRoutedMethodAsync<Parameter, Result>(
+    _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
+  ) async throws -> Result {
+    try await type(of: self).routes.callAsync(
+      method, typeKey, typeValue, on: asRouted(), with: parameter,
+      takesParameter: true, returning: Result.self)
+  }
+}

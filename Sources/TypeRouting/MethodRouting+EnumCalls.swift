@@ -1,0 +1,72 @@
+// The forms with a result are disfavoured, so that a closure whose only expression is a call, and
+// whose own result may be anything, takes the form without.
+extension MethodRouting {
+  /// Calls the method for a case of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value; its raw value is what routes are declared for.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route.
+  @inlinable public func callRoutedMethod<TypeValue: RawRepresentable<String>>(
+    _ method: String, typeKey: String, typeValue: TypeValue
+  ) throws {
+    try type(of: self).routes.call(
+      method, typeKey, typeValue.rawValue, on: asRouted(), with: (),
+      takesParameter: false, returning: Void.self)
+  }
+
+  /// Calls the method for a case of an enumeration and returns its result.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value; its raw value is what routes are declared for.
+  /// - Returns: What the method returns.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if it returns another type.
+  @_disfavoredOverload
+  @inlinable public func callRoutedMethod<TypeValue: RawRepresentable<String>, Result>(
+    _ method: String, typeKey: String, typeValue: TypeValue
+  ) throws -> Result {
+    try type(of: self).routes.call(
+      method, typeKey, typeValue.rawValue, on: asRouted(), with: (),
+      takesParameter: false, returning: Result.self)
+  }
+
+  /// Calls the method with a parameter for a case of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value; its raw value is what routes are declared for.
+  ///   - parameter: What the method gets.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if it takes another parameter.
+  @inlinable public func callRoutedMethod<TypeValue: RawRepresentable<String>, Parameter>(
+    _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
+  ) throws {
+    try type(of: self).routes.call(
+      method, typeKey, typeValue.rawValue, on: asRouted(), with: parameter,
+      takesParameter: true, returning: Void.self)
+  }
+
+  /// Calls the method with a parameter for a case of an enumeration and returns its result.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value; its raw value is what routes are declared for.
+  ///   - parameter: What the method gets.
+  /// - Returns: What the method returns.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if its types are others.
+  @_disfavoredOverload
+  @inlinable public func callRoutedMethod<TypeValue: RawRepresentable<String>, Parameter, Result>(
+    _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
+  ) throws -> Result {
+    try type(of: self).routes.call(
+      method, typeKey, typeValue.rawValue, on: asRouted(), with: parameter,
+      takesParameter: true, returning: Result.self)
+  }
+}

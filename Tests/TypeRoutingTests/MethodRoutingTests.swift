@@ -1,0 +1,120 @@
+import Testing
+import TypeRouting
+
+@Suite struct MethodRoutingTests {
+  let recorder = Recorder()
+
+  @Test func `a method without parameter is called`() throws {
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Plain")
+    #expect(recorder.log == ["plain"])
+  }
+
+  @Test func `a method with a parameter is called`() throws {
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "One", with: 7)
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Labelled", with: 8)
+    #expect(recorder.log == ["one 7", "labelled 8"])
+  }
+
+  @Test func `a result is returned`() throws {
+    let text: String = try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Text")
+    let double: Int = try recorder.callRoutedMethod(
+      "call", typeKey: "Kind", typeValue: "Double", with: 21)
+    #expect(text == "text")
+    #expect(double == 42)
+    #expect(recorder.log == ["text", "double 21"])
+  }
+
+  @Test func `a result that nobody wants is discarded`() throws {
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Text")
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Double", with: 1)
+    #expect(recorder.log == ["text", "double 1"])
+  }
+
+  @Test func `the error of a method reaches the caller as it is`() {
+    #expect(throws: Recorder.Failure()) {
+      try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Failing")
+    }
+    #expect(throws: Recorder.Failure()) {
+      let _: Int = try recorder.callRoutedMethod(
+        "call", typeKey: "Kind", typeValue: "FailingOne", with: 1)
+    }
+    #expect(throws: Recorder.Failure()) {
+      try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: "Failing")
+    }
+  }
+
+  @Test func `with and without parameter are two routes`() throws {
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Both")
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Both", with: 2)
+    #expect(recorder.log == ["plain", "one 2"])
+  }
+
+  @Test func `an asynchronous method is awaited`() async throws {
+    try await recorder.callRoutedMethodAsync("call", typeKey: "Kind", typeValue: "Later")
+    let number: Int = try await recorder.callRoutedMethodAsync(
+      "call", typeKey: "Kind", typeValue: "LaterOne", with: 5)
+    #expect(number == 5)
+    #expect(recorder.log == ["later", "laterOne 5"])
+  }
+
+  @Test func `the asynchronous call takes synchronous methods as well`() async throws {
+    try await recorder.callRoutedMethodAsync("call", typeKey: "Kind", typeValue: "Plain")
+    let double: Int = try await recorder.callRoutedMethodAsync(
+      "call", typeKey: "Kind", typeValue: "Double", with: 4)
+    #expect(double == 8)
+    #expect(recorder.log == ["plain", "double 4"])
+  }
+
+  @Test func `a synchronous call of an asynchronous method is an error`() {
+    let error = #expect(throws: RoutingError.self) {
+      try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Later")
+    }
+    #expect(error?.kind == .asynchronous)
+    #expect(error?.description.contains("callRoutedMethodAsync") == true)
+    #expect(recorder.log == [])
+  }
+
+  @Test func `if present tells whether there is a route`() throws {
+    #expect(try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: "Plain"))
+    #expect(try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: "Text"))
+    #expect(
+      try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: "One", with: 1))
+    #expect(try !recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: "None"))
+    #expect(try !recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: "One"))
+    #expect(recorder.log == ["plain", "text", "one 1"])
+  }
+
+  @Test func `nil is a parameter like any other`() throws {
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Optional", with: nil as Int?)
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Optional", with: 3 as Int?)
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Optional", with: 4)
+    #expect(recorder.log == ["optional nil", "optional 3", "optional 4"])
+  }
+
+  @Test func `the case of an enumeration is a type value`() async throws {
+    enum Kind: String {
+      case plain = "Plain"
+      case one = "One"
+      case text = "Text"
+      case double = "Double"
+    }
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: Kind.plain)
+    try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: Kind.one, with: 1)
+    let text: String = try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: Kind.text)
+    let double: Int = try recorder.callRoutedMethod(
+      "call", typeKey: "Kind", typeValue: Kind.double, with: 2)
+    #expect(text == "text")
+    #expect(double == 4)
+    #expect(try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: Kind.plain))
+    #expect(
+      try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: Kind.one, with: 3))
+    try await recorder.callRoutedMethodAsync("call", typeKey: "Kind", typeValue: Kind.plain)
+    let later: Int = try await recorder.callRoutedMethodAsync(
+      "call", typeKey: "Kind", typeValue: Kind.double, with: 5)
+    #expect(later == 10)
+    #expect(
+      recorder.log == [
+        "plain", "one 1", "text", "double 2", "plain", "one 3", "plain", "double 5",
+      ])
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TypeRouting
+
+@Suite struct RouteTableTests {
+  @Test func `all mistakes are thrown together, each with its line`() {
+    // Not inside the macro, in whose expansion every line is the first one.
+    let first = #line + 3
+    let table = Result { () throws(RouteTableError) in
+      try RouteTable<Recorder>.validated(typeKeys: ["Kind"]) {
+        MethodRoute("callDependingOnKindPlain", to: Recorder.plain)
+        MethodRoute("call", typeKey: "Kind", typeValue: "Plain", to: Recorder.plain)
+        MethodRoute("callWhateverPlain", to: Recorder.plain)
+        MethodRoute("call", typeKey: "Knd", typeValue: "Plain", to: Recorder.plain)
+        MethodRoute("callDependingOnKindText()", to: Recorder.one)
+        DefaultRoute("call", typeKey: "Kind", to: Recorder.plain)
+        DefaultRoute("call", typeKey: "Kind", to: Recorder.plain)
+      }
+    }
+    let error = #expect(throws: RouteTableError.self) { try table.get() }
+    #expect(
+      error?.mistakes.map(\.kind) == [
+        .duplicate, .name, .undeclaredTypeKey, .parameterCount, .duplicate,
+      ])
+    #expect(
+      error?.mistakes.map(\.source) == [1, 2, 3, 4, 6].map { "\(#fileID):\(first + $0)" })
+    let text = error?.description ?? ""
+    #expect(text.hasPrefix("The route table of Recorder has 5 mistakes:"))
+    // 9: a duplicate names both sources, https://github.com/vapor/routing-kit/pull/127
+    #expect(text.contains("already at \(#fileID):\(first)"))
+    #expect(text.contains("callWhateverPlain"))
+    #expect(text.contains("did you mean 'Kind'?"))
+  }
+
+  @Test func `the initializer traps with the same text`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = RouteTable<Recorder>(typeKeys: ["Kind"]) {
+        MethodRoute("callDependingOnKindPlain", to: Recorder.plain)
+        MethodRoute("callDependingOnKindPlain", to: Recorder.plain)
+        MethodRoute("callWhateverPlain", to: Recorder.plain)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The route table of Recorder has 2 mistakes:"))
+    #expect(text.contains("callWhateverPlain"))
+  }
+
+  @Test func `a builder knows conditions, loops and arrays`() throws {
+    func table(_ isLarge: Bool, _ extra: String?) -> RouteTable<Recorder> {
+      RouteTable(typeKeys: []) {
+        if isLarge {
+          MethodRoute("call", typeKey: "Kind", typeValue: "Large", to: Recorder.plain)
+        } else {
+          MethodRoute("call", typeKey: "Kind", typeValue: "Small", to: Recorder.plain)
+        }
+        if let extra { MethodRoute("call", typeKey: "Kind", typeValue: extra, to: Recorder.plain) }
+        for number in 1...3 {
+          MethodRoute("call", typeKey: "Number", typeValue: "\(number)") { (recorder: Recorder) in
+            recorder.one(number)
+          }
+        }
+        [MethodRoute("call", typeKey: "Kind", typeValue: "Listed", to: Recorder.plain)]
+      }
+    }
+    #expect(table(true, nil).typeValues(of: "call", typeKey: "Kind") == ["Large", "Listed"])
+    #expect(table(false, "X").typeValues(of: "call", typeKey: "Kind") == ["Listed", "Small", "X"])
+    #expect(table(true, nil).typeValues(of: "call", typeKey: "Number") == ["1", "2", "3"])
+  }
+
+  @Test func `a dictionary of names and methods makes a table`() throws {
+    let methods = [
+      "callDependingOnKindA": RoutedMethod(Recorder.plain),
+      "callDependingOnKindB": RoutedMethod(Recorder.one),
+    ]
+    let table = RouteTable(methods, typeKeys: ["Kind"])
+    #expect(table.typeValues(of: "call", typeKey: "Kind") == ["A", "B"])
+    let error = #expect(throws: RouteTableError.self) {
+      try RouteTable.validated(methods, typeKeys: ["Sort"])
+    }
+    #expect(error?.mistakes.count == 2)
+  }
+
+  @Test func `names and a function of the index make a table`() throws {
+    let table = RouteTable<Recorder>(
+      names: ["callDependingOnKindA", "callDependingOnKindB"], typeKeys: ["Kind"]
+    ) { index in
+      switch index {
+      case 0: RoutedMethod(Recorder.plain)
+      default: RoutedMethod(Recorder.one)
+      }
+    }
+    let recorder = Recorder()
+    try table.resolve("call", typeKey: "Kind", typeValue: "A").call(on: recorder)
+    try table.resolve("call", typeKey: "Kind", typeValue: "B", parameter: Int.self)
+      .call(on: recorder, with: 1)
+    #expect(recorder.log == ["plain", "one 1"])
+  }
+
+  @Test func `a table tells what it has`() {
+    let table = Recorder.routes
+    #expect(table.count == 12)
+    #expect(table.typeKeys == ["Kind"])
+    #expect(table.methods == ["call"])
+    #expect(table.typeKeys(of: "call") == ["Kind"])
+    #expect(table.typeKeys(of: "other") == [])
+    #expect(table.contains("call", typeKey: "Kind", typeValue: "Plain"))
+    #expect(table.contains("call", typeKey: "Kind", typeValue: "One"))
+    #expect(!table.contains("call", typeKey: "Kind", typeValue: "None"))
+  }
+}
