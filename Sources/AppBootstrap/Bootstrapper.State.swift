@@ -1,0 +1,40 @@
+extension Bootstrapper {
+  /// Where an app is in its life.
+  public enum State: Hashable, Sendable {
+    /// Nothing has happened yet.
+    case idle
+
+    /// Steps are being started.
+    case launching(Progress)
+
+    /// All steps have started.
+    case running
+
+    /// Steps are being stopped: the app was asked to stop, or something went wrong.
+    case stopping(Progress)
+
+    /// The app was asked to stop, and has.
+    case stopped
+
+    /// The launch, or the app itself, has failed, and what had started is stopped.
+    case failed
+  }
+
+  /// How far a launch or a stopping has come.
+  public struct Progress: Hashable, Sendable {
+    /// The name of the step at hand.
+    public let step: String
+
+    /// The phase of the step at hand.
+    public let phase: LaunchPhase
+
+    /// The number of steps that are done with.
+    public let finished: Int
+
+    /// The number of all steps that this launch, or stopping, has to do with.
+    public let total: Int
+
+    /// The part that is done with, from 0 to 1.
+    public var fraction: Double { Double(finished) / Double(total) }
+  }
+}
