@@ -30,3 +30,10 @@ extension Bootstrapper {
     await withCheckedContinuation { stopWaiters.append($0) }
   }
 }
+
+extension Bootstrapper {
+  /// Whether the start at hand was cancelled and is waited for; a door for tests.
+  package var isAborting: Bool {
+    if case .aborting = machine.stage { true } else { false }
+  }
+}

@@ -34,7 +34,21 @@ extension Bootstrapper {
     /// The number of all steps that this launch, or stopping, has to do with.
     public let total: Int
 
+    /// Creates a progress, for instance for the preview of a view that shows one.
+    ///
+    /// - Parameters:
+    ///   - step: The name of the step at hand.
+    ///   - phase: The phase of the step at hand.
+    ///   - finished: The number of steps that are done with.
+    ///   - total: The number of all steps.
+    public init(step: String, phase: LaunchPhase, finished: Int, total: Int) {
+      self.step = step
+      self.phase = phase
+      self.finished = finished
+      self.total = total
+    }
+
     /// The part that is done with, from 0 to 1.
-    public var fraction: Double { Double(finished) / Double(total) }
+    public var fraction: Double { total > 0 ? Double(finished) / Double(total) : 1 }
   }
 }
