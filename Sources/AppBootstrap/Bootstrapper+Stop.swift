@@ -25,7 +25,7 @@ extension Bootstrapper {
   }
 
   /// Suspends until nothing runs any more that has been started and not given up.
-  func ended() async {
+  package func ended() async {
     guard machine.stage != .over, failure == nil else { return }
     await withCheckedContinuation { stopWaiters.append($0) }
   }
