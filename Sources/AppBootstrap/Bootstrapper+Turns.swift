@@ -123,7 +123,8 @@ extension Bootstrapper {
     let isStart = turn.activity == .start
     // What was cancelled may say so; what wasn't and says so has failed.
     let wasCancelled = machine.stage != (isStart ? .starting(turn.step) : .stopping(turn.step))
-    note(turn, from: began, wasCancelled && error is CancellationError ? .cancelled : .failed, error)
+    note(
+      turn, from: began, wasCancelled && error is CancellationError ? .cancelled : .failed, error)
     return isStart ? .failed(turn.step) : .stopped(turn.step)
   }
 

@@ -10,23 +10,27 @@ import Testing
   /// A step whose body runs until it is cancelled.
   private func server(_ name: String) -> LaunchStep {
     let (log, began) = (log, began)
-    return LaunchStep(name, run: {
-      log.append("run \(name)")
-      began.open()
-      while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
-      log.append("ran \(name)")
-      try Task.checkCancellation()
-    })
+    return LaunchStep(
+      name,
+      run: {
+        log.append("run \(name)")
+        began.open()
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+        log.append("ran \(name)")
+        try Task.checkCancellation()
+      })
   }
 
   /// A step whose body fails when the gate opens.
   private func failing(_ name: String, isOptional: Bool = false) -> LaunchStep {
     let (began, gate) = (began, gate)
-    return LaunchStep(name, isOptional: isOptional, run: {
-      began.open()
-      await gate.wait()
-      throw Broken(name: name)
-    })
+    return LaunchStep(
+      name, isOptional: isOptional,
+      run: {
+        began.open()
+        await gate.wait()
+        throw Broken(name: name)
+      })
   }
 
   @Test func `a body is cancelled and awaited in its place of the order`() async throws {
@@ -101,11 +105,13 @@ import Testing
   @Test func `an error of a body that was told to stop is a failure of its stop`() async throws {
     let began = began
     let bootstrapper = Bootstrapper(steps: [
-      LaunchStep("server", run: {
-        began.open()
-        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
-        throw Broken(name: "server")
-      })
+      LaunchStep(
+        "server",
+        run: {
+          began.open()
+          while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+          throw Broken(name: "server")
+        })
     ])
     try await bootstrapper.launch()
     await began.wait()
@@ -119,10 +125,12 @@ import Testing
     let (clock, began, gate) = (ManualClock(), began, gate)
     let bootstrapper = Bootstrapper(
       steps: [
-        LaunchStep("server", run: {
-          began.open()
-          await gate.wait()
-        })
+        LaunchStep(
+          "server",
+          run: {
+            began.open()
+            await gate.wait()
+          })
       ], stopTimeout: .seconds(1), clock: clock)
     try await bootstrapper.launch()
     await began.wait()
@@ -140,10 +148,12 @@ import Testing
     var bootstrapper: Bootstrapper?
     let made = Bootstrapper(steps: [
       .logging("a", to: log),
-      LaunchStep("job", run: {
-        log.append("job")
-        bootstrapper?.requestStop()
-      }),
+      LaunchStep(
+        "job",
+        run: {
+          log.append("job")
+          bootstrapper?.requestStop()
+        }),
     ])
     bootstrapper = made
     try await made.launch()

@@ -24,9 +24,12 @@ import Testing
   // and https://github.com/spring-projects/spring-framework/issues/35964
   @Test(arguments: [false, true])
   func `a failing step stops what had started and nothing else`(isPlain: Bool) async {
-    let step = isPlain ? LaunchStep.plain : { name, log, phase, after, isOptional, failing in
-      .logging(name, to: log, in: phase, after: after, isOptional: isOptional, failing: failing)
-    }
+    let step =
+      isPlain
+      ? LaunchStep.plain
+      : { name, log, phase, after, isOptional, failing in
+        .logging(name, to: log, in: phase, after: after, isOptional: isOptional, failing: failing)
+      }
     let bootstrapper = Bootstrapper(steps: [
       step("a", log, .services, [], false, false), step("b", log, .services, [], false, false),
       step("c", log, .services, [], false, true), step("d", log, .services, [], false, false),

@@ -35,7 +35,9 @@ import Testing
 }
 
 @MainActor @Suite struct PhaseTests {
-  private static let order = ["defaults", "appearance 7", "routing", "networking", "root", "window"]
+  private static let order = [
+    "defaults", "appearance 7", "routing", "networking", "root", "window",
+  ]
 
   @Test func `the phases run once each and in their order`() throws {
     let app = FullApp()
@@ -91,7 +93,8 @@ import Testing
     let app = FullApp()
     let steps = [
       LaunchStep.logging("services", to: app.log, after: ["setupNetworking"]),
-      .logging("deep links", to: app.log, in: .routing), .logging("early", to: app.log, in: .defaults),
+      .logging("deep links", to: app.log, in: .routing),
+      .logging("early", to: app.log, in: .defaults),
     ]
     try await Bootstrapper(app, steps: steps).launch()
     #expect(

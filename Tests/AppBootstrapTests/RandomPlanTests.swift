@@ -61,7 +61,8 @@ import Testing
         case .laterDependency:
           let step = try #require(named[error.step])
           let other = try #require(named[error.path[0]])
-          #expect(step.dependencies.contains(other.name) && step.phase < other.phase, "seed \(seed)")
+          #expect(
+            step.dependencies.contains(other.name) && step.phase < other.phase, "seed \(seed)")
         case .cycle:
           #expect(error.path.first == error.path.last, "seed \(seed)")
           for (step, next) in zip(error.path, error.path.dropFirst()) {

@@ -140,12 +140,14 @@ import Testing
     let (log, began, gate) = (log, began, gate)
     let bootstrapper = Bootstrapper(steps: [
       .logging("a", to: log),
-      LaunchStep("b", start: {}, stop: {
-        log.append("stop b")
-        began.open()
-        await gate.wait()
-        log.append("stopped b")
-      }),
+      LaunchStep(
+        "b", start: {},
+        stop: {
+          log.append("stop b")
+          began.open()
+          await gate.wait()
+          log.append("stopped b")
+        }),
     ])
     try await bootstrapper.launch()
     let stop = Task { await bootstrapper.stop() }
@@ -164,10 +166,12 @@ import Testing
     let (log, began) = (log, began)
     let bootstrapper = Bootstrapper(steps: [
       LaunchStep("a", start: {}, stop: { log.append("stop a \(Task.isCancelled)") }),
-      LaunchStep("b", start: {}, stop: {
-        await Task.yield()
-        log.append("stop b \(Task.isCancelled)")
-      }),
+      LaunchStep(
+        "b", start: {},
+        stop: {
+          await Task.yield()
+          log.append("stop b \(Task.isCancelled)")
+        }),
       LaunchStep("c") {
         began.open()
         while true { try await Task.sleep(for: .seconds(60)) }

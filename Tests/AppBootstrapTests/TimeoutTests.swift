@@ -8,7 +8,8 @@ import Testing
   private let began = Gate()
   private let gate = Gate()
 
-  private func stuck(_ name: String, timeout: Duration? = nil, isOptional: Bool = false) -> LaunchStep
+  private func stuck(_ name: String, timeout: Duration? = nil, isOptional: Bool = false)
+    -> LaunchStep
   {
     .gated(name, to: log, began: began, until: gate, timeout: timeout, isOptional: isOptional)
   }
@@ -74,11 +75,13 @@ import Testing
     let (log, clock, stopping, stopped) = (log, clock, Gate(), Gate())
     let bootstrapper = Bootstrapper(
       steps: [
-        LaunchStep("a", start: {}, stop: {
-          stopping.open()
-          await stopped.wait()
-          log.append("stop a \(Task.isCancelled)")
-        }),
+        LaunchStep(
+          "a", start: {},
+          stop: {
+            stopping.open()
+            await stopped.wait()
+            log.append("stop a \(Task.isCancelled)")
+          }),
         stuck("b"),
       ], launchTimeout: .seconds(10), stopTimeout: .seconds(10), clock: clock)
     let launch = Task { await failure(of: bootstrapper) }
@@ -104,18 +107,22 @@ import Testing
     let bootstrapper = Bootstrapper(
       steps: [
         .plain("plain", to: log),
-        LaunchStep("asked", start: {}, stop: {
-          log.append("stop asked")
-          asked.open()
-          await gate.wait()
-          throw Broken(name: "asked")
-        }),
-        LaunchStep("stuck", start: {}, stop: {
-          log.append("stop stuck")
-          stopping.open()
-          await gate.wait()
-          log.append("stopped stuck")
-        }),
+        LaunchStep(
+          "asked", start: {},
+          stop: {
+            log.append("stop asked")
+            asked.open()
+            await gate.wait()
+            throw Broken(name: "asked")
+          }),
+        LaunchStep(
+          "stuck", start: {},
+          stop: {
+            log.append("stop stuck")
+            stopping.open()
+            await gate.wait()
+            log.append("stopped stuck")
+          }),
       ], stopTimeout: .seconds(20), clock: clock)
     try await bootstrapper.launch()
     let stop = Task { await bootstrapper.stop() }
@@ -199,11 +206,13 @@ import Testing
     let (log, gate, stopping) = (log, gate, Gate())
     let bootstrapper = Bootstrapper(
       steps: [
-        LaunchStep("a", start: {}, stop: {
-          stopping.open()
-          await gate.wait()
-          log.append("stopped a")
-        })
+        LaunchStep(
+          "a", start: {},
+          stop: {
+            stopping.open()
+            await gate.wait()
+            log.append("stopped a")
+          })
       ], stopTimeout: nil, clock: clock)
     try await bootstrapper.launch()
     let stop = Task { await bootstrapper.stop() }

@@ -1,12 +1,12 @@
 /// A text as a terminal shows it in one line: characters take no, one or two columns.
-struct DisplayText {
+package struct DisplayText {
   private let characters: [(character: Character, width: Int)]
 
   /// The number of columns.
-  let width: Int
+  package let width: Int
 
   /// Makes a line of a text, with line breaks and other controls made visible as a space.
-  init(_ text: String) {
+  package init(_ text: String) {
     characters = text.map { character in
       let isControl = character.unicodeScalars.contains {
         $0.properties.generalCategory == .control
@@ -17,7 +17,7 @@ struct DisplayText {
   }
 
   /// The text in exactly that many columns, padded, or cut with an ellipsis.
-  func fitted(to columns: Int) -> String {
+  package func fitted(to columns: Int) -> String {
     guard width > columns else { return plain + String(repeating: " ", count: columns - width) }
     guard columns > 0 else { return "" }
     var cut = ""

@@ -5,14 +5,15 @@ extension Duration {
     return "\(Double(seconds) * 1e6 + Double(attoseconds) / 1e12)"
   }
 
-  /// The duration in a unit that fits it, in at most nine columns up to a billion seconds.
+  /// The duration in a unit that fits it.
   var shortDescription: String {
     let seconds = self / .seconds(1)
     return switch abs(seconds) {
     case ..<0.001: "\(Self.fixed(seconds * 1e6, places: 0)) µs"
     case ..<1: "\(Self.fixed(seconds * 1e3, places: 1)) ms"
     case ..<10_000: "\(Self.fixed(seconds, places: 2)) s"
-    default: "\(Self.fixed(seconds, places: 0)) s"
+    case ..<1e15: "\(Self.fixed(seconds, places: 0)) s"
+    default: "\(seconds) s"
     }
   }
 

@@ -13,22 +13,22 @@ struct Waterfall {
   static let width = 80
 
   private static let barWidth = 28
-  private static let timeWidth = 9
   private static let outcomeWidth = 12
 
   /// The lines, without a line break at the end.
   var text: String {
-    let rest = Self.barWidth + Self.timeWidth + Self.outcomeWidth + 3
+    let times = entries.map {
+      $0.outcome == .notReached ? "" : $0.duration.shortDescription
+    }
+    let timeWidth = times.map(\.count).max() ?? 0
     let longest = entries.map { DisplayText($0.name).width }.max() ?? 0
-    let nameWidth = min(longest, Self.width - rest)
+    let nameWidth = min(longest, Self.width - Self.barWidth - timeWidth - Self.outcomeWidth - 3)
     var lines = ["\(title): \(duration.shortDescription), \(summary)"]
-    for entry in entries {
+    for (entry, time) in zip(entries, times) {
       let outcome = entry.outcome == .done ? "" : "\(entry.outcome)"
-      let time = entry.outcome == .notReached ? "" : entry.duration.shortDescription
-      var line = DisplayText(entry.name).fitted(to: nameWidth)
-      line += " " + bar(for: entry) + " "
-      line += String(repeating: " ", count: max(0, Self.timeWidth - time.count)) + time
-      line += " " + outcome
+      let indent = String(repeating: " ", count: timeWidth - time.count)
+      let name = DisplayText(entry.name).fitted(to: nameWidth)
+      var line = "\(name) \(bar(for: entry)) \(indent)\(time) \(outcome)"
       while line.last == " " { line.removeLast() }
       lines.append(line)
     }

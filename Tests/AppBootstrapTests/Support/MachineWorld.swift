@@ -1,5 +1,17 @@
 import AppBootstrap
 
+/// Small numbers, as bits: sets of them are compared very often.
+struct Bits: Hashable {
+  private var bits: UInt64 = 0
+
+  /// The numbers of steps among them.
+  var steps: [Int] { bits & 7 == 0 ? [] : (0..<3).filter(contains) }
+
+  func contains(_ number: Int) -> Bool { bits & (1 << number) != 0 }
+  mutating func insert(_ number: Int) { bits |= 1 << number }
+  mutating func remove(_ number: Int) { bits &= ~(1 << number) }
+}
+
 /// A machine with all that surrounds it: what runs, what was given up, and what has happened.
 struct MachineWorld: Hashable {
   typealias Event = LaunchMachine.Event
@@ -14,18 +26,17 @@ struct MachineWorld: Hashable {
   var machine: LaunchMachine
   var starting: Int?
   var stopping: Int?
-  var givenUpStarts: Set<Int> = []
-  var givenUpStops: Set<Int> = []
-  var liveBodies: Set<Int> = []
+  var givenUpStarts = Bits()
+  var givenUpStops = Bits()
+  var liveBodies = Bits()
 
   // What has happened.
-  var hasLaunched = false
-  var begun: [Int] = []
-  var succeeded: [Int] = []
-  var endedAlone: Set<Int> = []
-  var stops: [Int] = []
-  var lateStops: Set<Int> = []
-  var spent: Set<Event> = []
+  var begun = 0
+  var succeeded = Bits()
+  var endedAlone = Bits()
+  var stops = Bits()
+  var lastStop: Int?
+  var lateStops = Bits()
   var cause: LaunchMachine.Cause?
   var launchAnnouncements = 0
   var endAnnouncements = 0
@@ -38,7 +49,7 @@ struct MachineWorld: Hashable {
     machine = LaunchMachine(isOptional: steps.map(\.isOptional))
   }
 
-  /// All that may happen next.
+  /// All that may happen next, timers and requests at any time and again and again.
   var possibleEvents: [Event] {
     var events: [Event] = []
     if machine.stage == .idle { events.append(.launch) }
@@ -50,18 +61,16 @@ struct MachineWorld: Hashable {
       }
     }
     if let step = stopping { events.append(.stopped(step)) }
-    events += givenUpStarts.flatMap { [.started($0), .failed($0)] }
-    events += givenUpStops.map { .stopped($0) }
-    events += liveBodies.flatMap { [.ended($0, failed: true), .ended($0, failed: false)] }
+    events += givenUpStarts.steps.flatMap { [.started($0), .failed($0)] }
+    events += givenUpStops.steps.map { .stopped($0) }
+    events += liveBodies.steps.flatMap { [.ended($0, failed: true), .ended($0, failed: false)] }
     events += [.abort(.stopRequested), .abort(.cancelled), .launchTimedOut, .stopTimedOut]
-    return events.filter { !spent.contains($0) }
+    return events
   }
 
   /// This world after an event, which the machine has been told of and whose actions were done.
   func after(_ event: Event) -> MachineWorld {
     var next = self
-    // Whatever has no end of its own happens once, so that there are finitely many worlds.
-    next.spent.insert(event)
     next.note(event)
     let before = machine
     let actions = next.machine.handle(event)
@@ -75,9 +84,8 @@ struct MachineWorld: Hashable {
 
   private mutating func note(_ event: Event) {
     switch event {
-    case .launch: hasLaunched = true
     case .started(let step):
-      succeeded.append(step)
+      succeeded.insert(step)
       if starting == step { starting = nil }
       givenUpStarts.remove(step)
       if steps[step].isBody { liveBodies.insert(step) }
@@ -90,7 +98,7 @@ struct MachineWorld: Hashable {
     case .stopped(let step):
       if stopping == step { stopping = nil }
       givenUpStops.remove(step)
-    case .timedOut, .launchTimedOut, .abort, .stopTimedOut: break
+    case .launch, .timedOut, .launchTimedOut, .abort, .stopTimedOut: break
     }
   }
 
@@ -111,7 +119,9 @@ struct MachineWorld: Hashable {
       }
     if cause != expected { problem = "\(event) led to the cause \(cause)" }
     if case .failed(let step) = cause, steps[step].isOptional { problem = "optional, yet a cause" }
-    if case .timedOut(let step) = cause, steps[step].isOptional { problem = "optional, yet a cause" }
+    if case .timedOut(let step) = cause, steps[step].isOptional {
+      problem = "optional, yet a cause"
+    }
   }
 
   private mutating func perform(_ action: LaunchMachine.Action, isLast: Bool) {
@@ -120,8 +130,8 @@ struct MachineWorld: Hashable {
       if !isLast { problem = "something after a start" }
       if machine.cause != nil { problem = "a start after the cause" }
       if starting != nil || stopping != nil { problem = "two turns at once" }
-      if begun.contains(step) || step != begun.count { problem = "a start out of order" }
-      begun.append(step)
+      if step != begun { problem = "a start out of order" }
+      begun += 1
       starting = step
     case .stop(let step):
       if !isLast { problem = "something after a stop" }
@@ -132,9 +142,10 @@ struct MachineWorld: Hashable {
       stop(step)
       givenUpStops.insert(step)
     case .stopLate(let step):
-      if !succeeded.contains(step) || !lateStops.insert(step).inserted || stops.contains(step) {
+      if !succeeded.contains(step) || lateStops.contains(step) || stops.contains(step) {
         problem = "a late stop of a step that was not late"
       }
+      lateStops.insert(step)
       liveBodies.remove(step)
     case .cancel(let step):
       if starting != step { problem = "a cancel of a step that is not at hand" }
@@ -156,8 +167,9 @@ struct MachineWorld: Hashable {
     if !succeeded.contains(step) { problem = "a stop of a step that did not start" }
     if endedAlone.contains(step) { problem = "a stop of a body that had ended" }
     if stops.contains(step) || lateStops.contains(step) { problem = "a second stop" }
-    if let last = stops.last, last < step { problem = "a stop out of order" }
-    stops.append(step)
+    if let lastStop, lastStop < step { problem = "a stop out of order" }
+    lastStop = step
+    stops.insert(step)
     liveBodies.remove(step)
   }
 
@@ -176,7 +188,7 @@ struct MachineWorld: Hashable {
       if starting != nil || stopping != nil { problem = "a turn at hand that nobody waits for" }
     }
     guard isOver else { return }
-    for step in succeeded where !endedAlone.contains(step) {
+    for step in succeeded.steps where !endedAlone.contains(step) {
       if !stops.contains(step), !lateStops.contains(step) { problem = "\(step) was never stopped" }
     }
   }

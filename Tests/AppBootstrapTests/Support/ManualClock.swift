@@ -60,7 +60,8 @@ final class ManualClock: Clock {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let (isOver, ready) = state.withLock { state -> (Bool?, [CheckedContinuation<Void, Never>]) in
+        let (isOver, ready) = state.withLock {
+          state -> (Bool?, [CheckedContinuation<Void, Never>]) in
           guard state.cancelled.remove(id) == nil else { return (false, []) }
           guard deadline > state.now else { return (true, []) }
           state.sleepers[id] = (deadline, continuation)
