@@ -1,0 +1,106 @@
+extension Bootstrapper {
+  /// Tells the machine what happened outside of a worker, and has the work done that follows.
+  func deliver(_ event: LaunchMachine.Event) {
+    if let turn = handle(event) { assign(turn) }
+  }
+
+  /// Has a new task take a turn, and all that follow up to the first of the other kind.
+  ///
+  /// Stops get a task of their own because that of the starts may be cancelled. A task whose turn
+  /// was given up has lost what follows to another one, and ends when the turn does.
+  private func assign(_ first: Turn) {
+    worker = Task {
+      var turn = first
+      while let next = handle(await perform(turn)) {
+        guard next.activity == turn.activity else { return assign(next) }
+        turn = next
+      }
+    }
+  }
+
+  /// Tells the machine what happened and carries out what it answers.
+  ///
+  /// - Returns: The turn that comes next, if this event leads to one.
+  func handle(_ event: LaunchMachine.Event) -> Turn? {
+    var turn: Turn?
+    for action in machine.handle(event) {
+      switch action {
+      case .start(let step):
+        turn = Turn(step: step, activity: .start)
+      case .stop(let step):
+        beginStop(machine.started + [step])
+        turn = Turn(step: step, activity: .stop)
+      case .cancel:
+        worker?.cancel()
+        beginStopTimer()
+      case .giveUpStart(let step):
+        giveUp(Turn(step: step, activity: .start))
+      case .giveUpStop(let step):
+        giveUp(Turn(step: step, activity: .stop))
+      case .askToStop(let step):
+        beginStop([])
+        askToStop(step)
+      case .stopLate(let step):
+        stopUnawaited(step)
+      case .announceLaunch:
+        announceLaunch()
+      case .announceEnd:
+        announceEnd()
+      }
+    }
+    return turn
+  }
+
+  /// Delivers an event when a time has passed, unless it is cancelled before.
+  func timer(_ duration: Duration, _ event: LaunchMachine.Event) -> Task<Void, Never> {
+    Task {
+      // Only a cancelled sleep throws.
+      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
+      deliver(event)
+    }
+  }
+
+  private func giveUp(_ turn: Turn) {
+    worker?.cancel()
+    worker = nil
+    timers.step = nil
+    journal.append(entry(turn, from: journal.turnBegan, .givenUp))
+  }
+
+  private func beginStop(_ steps: @autoclosure () -> [Int]) {
+    guard journal.stopBegan == nil else { return }
+    journal.beginStop()
+    stopCount = steps().count { plan[$0].work.hasStop }
+    timers.launch = nil
+    beginStopTimer()
+  }
+
+  private func beginStopTimer() {
+    // In a synchronous launch the stops are synchronous as well, and no timer could interrupt them.
+    guard let stopTimeout, timers.stop == nil, !isLaunchingSynchronously else { return }
+    timers.stop = timer(stopTimeout, .stopTimedOut)
+  }
+
+  private func announceLaunch() {
+    journal.endLaunch()
+    timers.launch = nil
+    state = .running
+    result = .success(journal.launchReport(plan))
+    launchWaiter?.resume()
+    launchWaiter = nil
+  }
+
+  private func announceEnd() {
+    journal.endLaunch()
+    timers = LaunchTimers()
+    if hasLaunched, let error = launchError() {
+      failure = error
+      if result == nil { result = .failure(error) }
+    }
+    state = machine.cause == .stopRequested ? .stopped : .failed
+    launchWaiter?.resume()
+    launchWaiter = nil
+    for waiter in stopWaiters { waiter.resume() }
+    stopWaiters = []
+  }
+}

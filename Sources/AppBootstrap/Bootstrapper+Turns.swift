@@ -1,0 +1,140 @@
+extension Bootstrapper {
+  /// Starts or stops a step.
+  ///
+  /// - Returns: How that ended.
+  func perform(_ turn: Turn) async -> LaunchMachine.Event {
+    guard let closure = closure(for: turn) else { return .stopped(turn.step) }
+    let began = begin(turn, isSynchronous: closure.isSynchronous)
+    do {
+      return end(turn, from: began, isProvided: try await closure())
+    } catch {
+      return end(turn, from: began, error: error)
+    }
+  }
+
+  /// Starts or stops a step whose closures are synchronous.
+  ///
+  /// - Returns: How that ended.
+  func performSynchronously(_ turn: Turn) -> LaunchMachine.Event {
+    guard let closure = closure(for: turn) else { return .stopped(turn.step) }
+    let began = begin(turn, isSynchronous: true)
+    do {
+      return end(turn, from: began, isProvided: try closure.callSynchronously())
+    } catch {
+      return end(turn, from: began, error: error)
+    }
+  }
+
+  /// Asks a step to stop without waiting for it, unless it stops at once.
+  func askToStop(_ step: Int) {
+    let turn = Turn(step: step, activity: .stop)
+    guard let closure = closure(for: turn) else { return }
+    let began = journal.now
+    guard closure.isSynchronous else {
+      journal.append(entry(turn, from: began, .givenUp))
+      return stopUnawaited(step)
+    }
+    do {
+      _ = try closure.callSynchronously()
+      journal.append(entry(turn, from: began, .done))
+    } catch {
+      journal.append(entry(turn, from: began, .failed, error))
+    }
+  }
+
+  /// Stops a step outside the order.
+  func stopUnawaited(_ step: Int) {
+    let turn = Turn(step: step, activity: .stop)
+    guard let closure = closure(for: turn) else { return }
+    let began = journal.now
+    Task {
+      do {
+        _ = try await closure()
+        lateEntries.append(entry(turn, from: began, .done))
+      } catch {
+        lateEntries.append(entry(turn, from: began, .failed, error))
+      }
+    }
+  }
+
+  /// Makes an entry for a turn that ends now.
+  func entry(
+    _ turn: Turn, from began: Duration, _ outcome: LaunchEntry.Outcome, _ error: (any Error)? = nil
+  ) -> LaunchEntry {
+    let step = plan[turn.step]
+    return LaunchEntry(
+      name: step.name, phase: step.phase, activity: turn.activity, start: began,
+      duration: journal.now - began, outcome: outcome, error: error)
+  }
+
+  /// What a turn consists of; nil if there is nothing to stop.
+  private func closure(for turn: Turn) -> StepClosure? {
+    let isStart = turn.activity == .start
+    return switch plan[turn.step].work {
+    case .paired(let start, let stop): isStart ? start : stop
+    case .running(let body):
+      isStart
+        ? .always { self.startBody(of: turn.step, body) }
+        : .always { try await self.stopBody(of: turn.step) }
+    }
+  }
+
+  /// Notes that a turn begins, and has its time watched.
+  ///
+  /// - Returns: The time at which it begins.
+  private func begin(_ turn: Turn, isSynchronous: Bool) -> Duration {
+    let step = plan[turn.step]
+    if turn.activity == .start {
+      state = .launching(
+        Progress(step: step.name, phase: step.phase, finished: turn.step, total: plan.count))
+      // A timer could not interrupt a synchronous start, whose overrun is seen at its end.
+      if let timeout = step.timeout, !isSynchronous {
+        timers.step = timer(timeout, .timedOut(turn.step))
+      }
+    } else {
+      state = .stopping(
+        Progress(
+          step: step.name, phase: step.phase, finished: journal.stops.count, total: stopCount))
+    }
+    return journal.beginTurn()
+  }
+
+  /// Notes that a turn has succeeded.
+  private func end(_ turn: Turn, from began: Duration, isProvided: Bool) -> LaunchMachine.Event {
+    let now = journal.now
+    guard turn.activity == .start else {
+      note(turn, from: began, .done)
+      return .stopped(turn.step)
+    }
+    let isLate = plan[turn.step].timeout.map { now - began > $0 } ?? false
+    let isAtHand = machine.atHand == turn.step
+    note(turn, from: began, isLate && isAtHand ? .overran : isProvided ? .done : .notProvided)
+    // The timer of the launch has had no chance while steps blocked the main actor.
+    if isAtHand, let launchTimeout, now >= launchTimeout {
+      _ = handle(.abort(.launchTimedOut(turn.step)))
+    }
+    return .started(turn.step)
+  }
+
+  /// Notes that a turn has failed.
+  private func end(
+    _ turn: Turn, from began: Duration, error: any Error
+  ) -> LaunchMachine.Event {
+    let isStart = turn.activity == .start
+    // What was cancelled may say so; what wasn't and says so has failed.
+    let wasCancelled = machine.stage != (isStart ? .starting(turn.step) : .stopping(turn.step))
+    note(
+      turn, from: began, wasCancelled && error is CancellationError ? .cancelled : .failed, error)
+    return isStart ? .failed(turn.step) : .stopped(turn.step)
+  }
+
+  /// Writes down how a turn has ended, in the report if it wasn't given up before.
+  private func note(
+    _ turn: Turn, from began: Duration, _ outcome: LaunchEntry.Outcome, _ error: (any Error)? = nil
+  ) {
+    let entry = entry(turn, from: began, outcome, error)
+    guard machine.isAtHand(turn) else { return lateEntries.append(entry) }
+    if turn.activity == .start { timers.step = nil }
+    journal.append(entry)
+  }
+}

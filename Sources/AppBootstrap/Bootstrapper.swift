@@ -1,0 +1,116 @@
+public import Observation
+
+/// The start of an app in order, its stop in reverse, and what became of both.
+///
+/// A bootstrapper starts the phases of an app and further steps one after the other, measures each,
+/// bounds them in time, undoes what had started when one fails, and stops everything in reverse
+/// when the app ends. It launches once.
+///
+/// ```swift
+/// let bootstrapper = Bootstrapper(NotesApp(), steps: [database, cache], launchTimeout: .seconds(15))
+/// let report = try await bootstrapper.launch()
+/// print(report)  // a waterfall
+/// …
+/// await bootstrapper.stop()
+/// ```
+///
+/// Its ``state`` is observable and carries the step at hand, for a splash screen or a line of
+/// progress. Nothing ever runs in parallel: the next step begins when the one before has ended, or
+/// was given up. A bootstrapper that is launching, running or stopping keeps itself alive until
+/// its long-running bodies have ended.
+@MainActor
+@Observable
+public final class Bootstrapper {
+  /// Where the app is in its life; observable, with the step at hand.
+  public internal(set) var state = State.idle
+
+  /// Why the launch, or the running app, has failed; nil as long as it hasn't.
+  public internal(set) var failure: LaunchError?
+
+  /// What ended after nobody waited for it any more, or by itself, in the order in which it did.
+  ///
+  /// These are starts and stops that were given up, the stop of a start that was given up and
+  /// succeeded after all, and long-running bodies that ended by themselves. Their times count from
+  /// the begin of the launch. Observable.
+  public internal(set) var lateEntries: [LaunchEntry] = []
+
+  @ObservationIgnored let steps: [LaunchStep]
+  @ObservationIgnored let launchTimeout: Duration?
+  @ObservationIgnored let stopTimeout: Duration?
+  @ObservationIgnored let clock: any Clock<Duration>
+
+  /// Decides what comes next.
+  @ObservationIgnored var machine = LaunchMachine(isOptional: [])
+
+  /// The steps in the order in which they run; the machine's numbers are places in it.
+  @ObservationIgnored var plan: [LaunchStep] = []
+
+  /// The start of the time that entries count from.
+  @ObservationIgnored var journal: LaunchJournal
+
+  /// The number of steps that the stopping has to do with.
+  @ObservationIgnored var stopCount = 0
+
+  /// Whether a synchronous launch is under way.
+  @ObservationIgnored var isLaunchingSynchronously = false
+
+  /// Whether a launch has been tried.
+  @ObservationIgnored var hasLaunched = false
+
+  /// How the launch ended.
+  @ObservationIgnored var result: Result<LaunchReport, LaunchError>?
+
+  /// The task that carries out the starts, or the stops.
+  @ObservationIgnored var worker: Task<Void, Never>?
+
+  /// The long-running bodies that haven't ended and weren't told to; with the error that ends them.
+  @ObservationIgnored var bodies: [Int: Task<(any Error)?, Never>] = [:]
+
+  /// The tasks that wait for the time of the step at hand, of the launch and of the stopping.
+  @ObservationIgnored var timers = LaunchTimers()
+
+  /// The launch that waits for its end.
+  @ObservationIgnored var launchWaiter: CheckedContinuation<Void, Never>?
+
+  /// All who wait for the end of the stopping.
+  @ObservationIgnored var stopWaiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Creates a bootstrapper for an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app, whose members are the first step of their phases. It is kept alive.
+  ///   - steps: Further steps, in any order that fits their dependencies or not.
+  ///   - launchTimeout: The longest that all starts together may take, or nil for no limit.
+  ///   - stopTimeout: The longest that all stops together may take, unwinding included, or nil for
+  ///     no limit. When it is spent, the remaining steps are asked to stop all the same, but nobody
+  ///     waits for them.
+  ///   - clock: What measures and bounds times; another one than the default is for tests.
+  public convenience init(
+    _ app: some AppBootstrapping, steps: [LaunchStep] = [], launchTimeout: Duration? = nil,
+    stopTimeout: Duration? = .seconds(20), clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.init(
+      steps: app.launchSteps + steps, launchTimeout: launchTimeout, stopTimeout: stopTimeout,
+      clock: clock)
+  }
+
+  /// Creates a bootstrapper for a program without an app object.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps, in any order that fits their dependencies or not.
+  ///   - launchTimeout: The longest that all starts together may take, or nil for no limit.
+  ///   - stopTimeout: The longest that all stops together may take, unwinding included, or nil for
+  ///     no limit. When it is spent, the remaining steps are asked to stop all the same, but nobody
+  ///     waits for them.
+  ///   - clock: What measures and bounds times; another one than the default is for tests.
+  public init(
+    steps: [LaunchStep], launchTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(20),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.steps = steps
+    self.launchTimeout = launchTimeout
+    self.stopTimeout = stopTimeout
+    self.clock = clock
+    journal = LaunchJournal(stopwatch: Stopwatch(clock))
+  }
+}

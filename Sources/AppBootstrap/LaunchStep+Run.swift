@@ -1,0 +1,29 @@
+extension LaunchStep {
+  /// Creates a step with a long-running body, such as a server or a loop over a stream of events.
+  ///
+  /// The launch starts the body as a task of its own and goes on at once. When the app stops, the
+  /// task is cancelled, and awaited before the steps that started earlier are stopped. A body that
+  /// ends by itself without an error has done its work. One that ends by itself with an error stops
+  /// the app, which then has failed, unless the step is optional.
+  ///
+  /// ```swift
+  /// LaunchStep("server", after: ["database"], run: { try await server.serve() })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name, unique among all steps of a launch.
+  ///   - phase: The phase in which the body is started.
+  ///   - dependencies: The names of steps that come before this one.
+  ///   - isOptional: Whether the app goes on when the body ends with an error.
+  ///   - run: The body, on the main actor. It ends soon after its task is cancelled; an error that
+  ///     it throws then is only reported if it isn't a `CancellationError`. Its result is ignored.
+  public init<Result>(
+    _ name: String, in phase: LaunchPhase = .services, after dependencies: [String] = [],
+    isOptional: Bool = false, run: @escaping @MainActor () async throws -> Result
+  ) {
+    // Generic only to rank behind the other initializers: a lone trailing closure is a start.
+    self.init(
+      name, in: phase, after: dependencies, isOptional: isOptional,
+      work: .running { _ = try await run() })
+  }
+}

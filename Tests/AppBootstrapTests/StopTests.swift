@@ -1,0 +1,214 @@
+import AppBootstrap
+import TestSupport
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StopTests {
+  private let log = Log()
+  private let began = Gate()
+  private let gate = Gate()
+
+  // Scenario 5, https://github.com/swift-server/swift-service-lifecycle/issues/248
+  @Test func `a stop before the launch is remembered and is no success`() async {
+    let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
+    // Scenario 8, https://github.com/DuendeSoftware/products/issues/2394
+    #expect(await bootstrapper.stop().entries.isEmpty)
+    #expect(bootstrapper.state == .stopped)
+    let error = await failure(of: bootstrapper)
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.step == nil)
+    #expect(error?.description.contains("before the first step") == true)
+    #expect(log.events.isEmpty)
+    #expect(bootstrapper.state == .stopped)
+  }
+
+  // Scenario 4, https://github.com/swift-server/swift-service-lifecycle/issues/20
+  @Test func `a stop during the launch waits for the step at hand and unwinds`() async {
+    let bootstrapper = Bootstrapper(steps: [
+      .logging("a", to: log), .gated("b", to: log, began: began, until: gate),
+      .logging("c", to: log),
+    ])
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    let stop = Task { await bootstrapper.stop() }
+    await until { bootstrapper.isAborting }
+    gate.open()
+    let report = await stop.value
+    #expect(log.events == ["start a", "start b", "started b", "stop b", "stop a"])
+    #expect(report.entries.map(\.name) == ["b", "a"])
+    let error = await launch.value
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.step == "b")
+    #expect(bootstrapper.state == .stopped)
+  }
+
+  // Scenario 6, https://github.com/dotnet/runtime/issues/111013
+  @Test func `the cancellation that a stop causes does not take its place as the cause`() async {
+    let began = began
+    let bootstrapper = Bootstrapper(steps: [
+      .logging("a", to: log),
+      LaunchStep("b") {
+        began.open()
+        while true { try await Task.sleep(for: .seconds(60)) }
+      },
+    ])
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    await bootstrapper.stop()
+    let error = await launch.value
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.underlying == nil)
+    #expect(error?.report.entries.map(\.outcome) == [.done, .cancelled])
+    #expect(log.events == ["start a", "stop a"])
+  }
+
+  // Scenario 7, https://github.com/dotnet/runtime/pull/52517
+  @Test(arguments: [false, true])
+  func `a step that asks for a stop is the last one to start`(isPlain: Bool) async {
+    let log = log
+    var bootstrapper: Bootstrapper?
+    let asking =
+      isPlain
+      ? LaunchStep("b", start: { bootstrapper?.requestStop() }, stop: { log.append("stop b") })
+      : LaunchStep("b") {
+        bootstrapper?.requestStop()
+        await Task.yield()
+      } stop: {
+        log.append("stop b")
+      }
+    let made = Bootstrapper(steps: [.plain("a", to: log), asking, .plain("c", to: log)])
+    bootstrapper = made
+    let error = await failure(of: made)
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.step == "b")
+    #expect(log.events == ["start a", "stop b", "stop a"])
+  }
+
+  @Test func `a step of a synchronous launch can ask for a stop`() {
+    let log = log
+    var bootstrapper: Bootstrapper?
+    let made = Bootstrapper(steps: [
+      .plain("a", to: log), LaunchStep("b") { bootstrapper?.requestStop() }, .plain("c", to: log),
+    ])
+    bootstrapper = made
+    let error = #expect(throws: LaunchError.self) { try made.launchSynchronously() }
+    #expect(error?.reason == .stopRequested)
+    #expect(log.events == ["start a", "stop a"])
+    #expect(made.state == .stopped)
+  }
+
+  // Scenario 24, fx 1.19.0, and 33,
+  // https://github.com/swift-server/swift-service-lifecycle/pull/142
+  @Test func `many stops at once stop each step once and all wait`() async throws {
+    let bootstrapper = Bootstrapper(steps: [.logging("a", to: log), .logging("b", to: log)])
+    try await bootstrapper.launch()
+    await withTaskGroup { group in
+      for _ in 0..<100 {
+        group.addTask {
+          await bootstrapper.stop()
+          #expect(await bootstrapper.state == .stopped)
+        }
+      }
+    }
+    #expect(log.events == ["start a", "start b", "stop b", "stop a"])
+    #expect(await bootstrapper.stop().entries.count == 2)
+  }
+
+  @Test func `a request to stop returns at once`() async throws {
+    let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
+    try await bootstrapper.launch()
+    bootstrapper.requestStop()
+    #expect(log.events == ["start a"])
+    await bootstrapper.stop()
+    #expect(log.events == ["start a", "stop a"])
+  }
+
+  // Scenario 10, https://github.com/spring-projects/spring-framework/issues/33442
+  @Test func `a stop that fails is reported and does not hold up the others`() async throws {
+    let bootstrapper = Bootstrapper(steps: [
+      .logging("a", to: log), .logging("b", to: log, failingToStop: true), .logging("c", to: log),
+    ])
+    try await bootstrapper.launch()
+    let report = await bootstrapper.stop()
+    #expect(log.events.suffix(3) == ["stop c", "stop b", "stop a"])
+    #expect(report.failures.map(\.name) == ["b"])
+    #expect(report.failures.first?.error as? Broken == Broken(name: "stop b"))
+    #expect(bootstrapper.state == .stopped)
+  }
+
+  // Scenario 13, https://github.com/swift-server/swift-service-lifecycle/pull/166
+  @Test func `the next stop begins after the one before has ended`() async throws {
+    let (log, began, gate) = (log, began, gate)
+    let bootstrapper = Bootstrapper(steps: [
+      .logging("a", to: log),
+      LaunchStep(
+        "b", start: {},
+        stop: {
+          log.append("stop b")
+          began.open()
+          await gate.wait()
+          log.append("stopped b")
+        }),
+    ])
+    try await bootstrapper.launch()
+    let stop = Task { await bootstrapper.stop() }
+    await began.wait()
+    #expect(log.events == ["start a", "stop b"])
+    #expect(
+      bootstrapper.state
+        == .stopping(.init(step: "b", phase: .services, finished: 0, total: 2)))
+    gate.open()
+    _ = await stop.value
+    #expect(log.events == ["start a", "stop b", "stopped b", "stop a"])
+  }
+
+  // Scenario 23, https://github.com/swift-server/swift-service-lifecycle/issues/232
+  @Test func `cancelling the launch unwinds in reverse, and unwinding is not cancelled`() async {
+    let (log, began) = (log, began)
+    let bootstrapper = Bootstrapper(steps: [
+      LaunchStep("a", start: {}, stop: { log.append("stop a \(Task.isCancelled)") }),
+      LaunchStep(
+        "b", start: {},
+        stop: {
+          await Task.yield()
+          log.append("stop b \(Task.isCancelled)")
+        }),
+      LaunchStep("c") {
+        began.open()
+        while true { try await Task.sleep(for: .seconds(60)) }
+      },
+    ])
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    launch.cancel()
+    let error = await launch.value
+    #expect(error?.reason == .cancelled)
+    #expect(error?.step == "c")
+    #expect(log.events == ["stop b false", "stop a false"])
+    #expect(bootstrapper.state == .failed)
+  }
+
+  // Scenario 25, https://github.com/uber-go/fx/pull/816
+  @Test func `a launch in a cancelled task runs nothing and says so`() async {
+    let log = log
+    let error = await Task {
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      return await failure(of: Bootstrapper(steps: [.logging("a", to: log)]))
+    }.value
+    #expect(error?.reason == .cancelled)
+    #expect(error?.step == nil)
+    #expect(error?.description == "The launch was cancelled before the first step.")
+    #expect(log.events.isEmpty)
+  }
+
+  @Test func `cancelling the task that has launched does not stop the app`() async throws {
+    let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
+    let launch = Task {
+      try await bootstrapper.launch()
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+    }
+    try await launch.value
+    for _ in 0..<10 { await Task.yield() }
+    #expect(bootstrapper.state == .running)
+    await bootstrapper.stop()
+  }
+}

@@ -1,0 +1,225 @@
+import AppBootstrap
+import TestSupport
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TimeoutTests {
+  private let log = Log()
+  private let clock = ManualClock()
+  private let began = Gate()
+  private let gate = Gate()
+
+  private func stuck(_ name: String, timeout: Duration? = nil, isOptional: Bool = false)
+    -> LaunchStep
+  {
+    .gated(name, to: log, began: began, until: gate, timeout: timeout, isOptional: isOptional)
+  }
+
+  // Scenarios 2, https://github.com/uber-go/fx/issues/1035,
+  // and 26, https://github.com/swiftlang/swift/issues/82396
+  @Test func `a stuck step is given up and what had started is stopped`() async {
+    let bootstrapper = Bootstrapper(
+      steps: [.logging("a", to: log), stuck("b", timeout: .seconds(5)), .logging("c", to: log)],
+      clock: clock)
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(5))
+    let error = await launch.value
+    #expect(error?.reason == .stepTimedOut)
+    #expect(error?.step == "b")
+    #expect(error?.description.contains("“b” in phase services took too long") == true)
+    #expect(error?.report.entries.map(\.outcome) == [.done, .givenUp, .notReached])
+    #expect(error?.report.entries[1].duration == .seconds(5))
+    #expect(log.events == ["start a", "start b", "stop a"])
+
+    // It finishes after all: then it is stopped, outside the order.
+    gate.open()
+    await until { bootstrapper.lateEntries.count == 2 }
+    #expect(log.events.suffix(2) == ["started b", "stop b"])
+    #expect(bootstrapper.lateEntries.map(\.activity) == [.start, .stop])
+    #expect(bootstrapper.lateEntries.map(\.outcome) == [.done, .done])
+    #expect(bootstrapper.state == .failed)
+  }
+
+  @Test func `a step that ends in time is not given up later`() async throws {
+    let bootstrapper = Bootstrapper(
+      steps: [stuck("a", timeout: .seconds(5)), .logging("b", to: log)], clock: clock)
+    let launch = Task { try await bootstrapper.launch() }
+    await clock.sleepers(1)
+    gate.open()
+    _ = try await launch.value
+    clock.advance(by: .seconds(100))
+    #expect(bootstrapper.state == .running)
+    await bootstrapper.stop()
+    #expect(log.events.suffix(2) == ["stop b", "stop a"])
+  }
+
+  @Test func `an optional step that is given up is stopped late while the app runs`() async throws {
+    let bootstrapper = Bootstrapper(
+      steps: [stuck("a", timeout: .seconds(1), isOptional: true), .logging("b", to: log)],
+      clock: clock)
+    let launch = Task { try await bootstrapper.launch() }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    let report = try await launch.value
+    #expect(report.entries.map(\.outcome) == [.givenUp, .done])
+    gate.open()
+    await until { bootstrapper.lateEntries.count == 2 }
+    #expect(bootstrapper.state == .running)
+    await bootstrapper.stop()
+    #expect(log.events == ["start a", "start b", "started a", "stop a", "stop b"])
+  }
+
+  // Scenario 3, https://github.com/uber-go/fx/pull/1034
+  @Test func `a launch that takes too long unwinds within the time for stopping`() async {
+    let (log, clock, stopping, stopped) = (log, clock, Gate(), Gate())
+    let bootstrapper = Bootstrapper(
+      steps: [
+        LaunchStep(
+          "a", start: {},
+          stop: {
+            stopping.open()
+            await stopped.wait()
+            log.append("stop a \(Task.isCancelled)")
+          }),
+        stuck("b"),
+      ], launchTimeout: .seconds(10), stopTimeout: .seconds(10), clock: clock)
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(10))
+    await stopping.wait()
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(9))
+    stopped.open()
+    let error = await launch.value
+    #expect(error?.reason == .launchTimedOut)
+    #expect(error?.step == "b")
+    #expect(error?.unwinding.failures.isEmpty == true)
+    #expect(log.events == ["start b", "stop a false"])
+  }
+
+  // Scenarios 9, https://github.com/dotnet/runtime/issues/68036,
+  // and 11, https://github.com/swift-server/swift-service-lifecycle/pull/162
+  @Test func `the time for stopping bounds all stops and each one is asked`() async throws {
+    let (log, clock, stopping, gate) = (log, clock, Gate(), gate)
+    let asked = Gate()
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .plain("plain", to: log),
+        LaunchStep(
+          "asked", start: {},
+          stop: {
+            log.append("stop asked")
+            asked.open()
+            await gate.wait()
+            throw Broken(name: "asked")
+          }),
+        LaunchStep(
+          "stuck", start: {},
+          stop: {
+            log.append("stop stuck")
+            stopping.open()
+            await gate.wait()
+            log.append("stopped stuck")
+          }),
+      ], stopTimeout: .seconds(20), clock: clock)
+    try await bootstrapper.launch()
+    let stop = Task { await bootstrapper.stop() }
+    await stopping.wait()
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(20))
+    let report = await stop.value
+    #expect(report.duration == .seconds(20))
+    #expect(report.entries.map(\.name) == ["stuck", "asked", "plain"])
+    #expect(report.entries.map(\.outcome) == [.givenUp, .givenUp, .done])
+    #expect(report.failures.map(\.name) == ["stuck", "asked"])
+    #expect(bootstrapper.state == .stopped)
+    await asked.wait()
+    gate.open()
+    await until { bootstrapper.lateEntries.count == 2 }
+    #expect(Set(bootstrapper.lateEntries.map(\.name)) == ["stuck", "asked"])
+    #expect(bootstrapper.lateEntries.first { $0.name == "asked" }?.error is Broken)
+    #expect(log.events.contains("stop plain"))
+  }
+
+  @Test func `a stop during the launch gives up a stuck step when its time is spent`() async {
+    let clock = clock
+    let bootstrapper = Bootstrapper(
+      steps: [.plain("a", to: log), stuck("b")], stopTimeout: .seconds(3), clock: clock)
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    let stop = Task { await bootstrapper.stop() }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(3))
+    #expect(await launch.value?.reason == .stopRequested)
+    #expect(await stop.value.entries.map(\.name) == ["a"])
+    #expect(log.events == ["start a", "start b", "stop a"])
+    gate.open()
+    await until { bootstrapper.lateEntries.count == 2 }
+    #expect(log.events.suffix(2) == ["started b", "stop b"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a step that blocks the main actor is reported as an overrun`(isAsync: Bool) async throws {
+    let clock = clock
+    let block = { @MainActor in clock.advance(by: .seconds(2)) }
+    let slow =
+      isAsync
+      ? LaunchStep("slow", timeout: .seconds(1), start: { () async in block() })
+      : LaunchStep("slow", timeout: .seconds(1), start: { block() })
+    let bootstrapper = Bootstrapper(steps: [slow, .plain("next", to: log)], clock: clock)
+    let report = try await bootstrapper.launch()
+    #expect(report.entries.map(\.outcome) == [.overran, .done])
+    #expect(report.entries[0].duration == .seconds(2))
+  }
+
+  @Test func `a launch whose time was blocked away fails after that step`() {
+    let clock = clock
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .plain("a", to: log), LaunchStep("slow") { clock.advance(by: .seconds(2)) },
+        .plain("b", to: log),
+      ], launchTimeout: .seconds(2), clock: clock)
+    let error = #expect(throws: LaunchError.self) { try bootstrapper.launchSynchronously() }
+    #expect(error?.reason == .launchTimedOut)
+    #expect(error?.step == "slow")
+    #expect(log.events == ["start a", "stop a"])
+  }
+
+  // Scenario 27, https://github.com/uber-go/fx/issues/801
+  @Test func `times are measured for each step, which waits for the one before`() async throws {
+    let clock = clock
+    let steps = (1...3).map { number in
+      LaunchStep("\(number)") {
+        await Task.yield()
+        clock.advance(by: .seconds(number))
+      }
+    }
+    let report = try await Bootstrapper(steps: steps, clock: clock).launch()
+    #expect(report.entries.map(\.start) == [.zero, .seconds(1), .seconds(3)])
+    #expect(report.entries.map(\.duration) == [.seconds(1), .seconds(2), .seconds(3)])
+    #expect(report.duration == .seconds(6))
+  }
+
+  @Test func `nobody waits for a stop without a limit to be given up`() async throws {
+    let (log, gate, stopping) = (log, gate, Gate())
+    let bootstrapper = Bootstrapper(
+      steps: [
+        LaunchStep(
+          "a", start: {},
+          stop: {
+            stopping.open()
+            await gate.wait()
+            log.append("stopped a")
+          })
+      ], stopTimeout: nil, clock: clock)
+    try await bootstrapper.launch()
+    let stop = Task { await bootstrapper.stop() }
+    await stopping.wait()
+    clock.advance(by: .seconds(1_000_000))
+    gate.open()
+    #expect(await stop.value.failures.isEmpty)
+    #expect(log.events == ["stopped a"])
+  }
+}
