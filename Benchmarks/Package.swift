@@ -30,9 +30,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "LifecycleKit", path: "..")],
   targets: [
+    .target(name: "CHeap"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: modules.map { .product(name: $0, package: "LifecycleKit") },
+      dependencies: ["CHeap"] + modules.map { .product(name: $0, package: "LifecycleKit") },
       path: "Sources/Benchmarks",
       swiftSettings: settings
     ),

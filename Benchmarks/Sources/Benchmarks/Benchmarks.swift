@@ -21,11 +21,14 @@ struct Benchmarks {
       print("no title contains \"\(options.filter)\"; without --filter all are measured")
       exit(status: 1)
     }
+    // First of all, while this is surely the first thread: glibc only counts the heap of that one.
+    let memory = options.filter.isEmpty && !options.asJSON ? MemoryUse.rows() : []
     var table = Table()
     for comparison in chosen {
       let result = await comparison.measured(rounds: options.rounds)
       table.add(result, asJSON: options.asJSON)
     }
     table.finish(asJSON: options.asJSON)
+    for row in memory { print(row) }
   }
 }
