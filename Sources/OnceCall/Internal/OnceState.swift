@@ -27,11 +27,14 @@ package struct OnceState<Token: Sendable>: Sendable {
   /// The done keys in the order in which they were done.
   package var doneKeys: [Once.Key] { done.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// The done keys and the running ones.
-  package var knownKeys: [Once.Key] { Array(done.keys) + Array(runs.keys) }
+  /// The done keys and the running ones, in no order.
+  var knownKeys: [Once.Key] { Array(done.keys) + Array(runs.keys) }
 
   /// The number of callers that wait for a key.
   package func waiterCount(at key: Once.Key) -> Int { runs[key]?.waiterCount ?? 0 }
+
+  /// Returns whether the body of a key is running.
+  package func isRunning(_ key: Once.Key) -> Bool { runs[key] != nil }
 
   /// Returns whether the key is done.
   package func isDone(_ key: Once.Key) -> Bool { done[key] != nil }
