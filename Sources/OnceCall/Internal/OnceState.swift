@@ -96,7 +96,9 @@ package struct OnceState<Token: Sendable>: Sendable {
     var removed: [(key: Once.Key, number: Int)] = []
     for key in keys {
       runs[key]?.isCleared = true
-      if let number = done.removeValue(forKey: key) { removed.append((key, number)) }
+      guard let index = done.index(forKey: key) else { continue }
+      let (spelling, number) = done.remove(at: index)
+      removed.append((spelling, number))
     }
     return removed.sorted { $0.number < $1.number }.map(\.key)
   }
