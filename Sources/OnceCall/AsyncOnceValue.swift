@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// A value that is computed asynchronously at its first use, once for all tasks.
 ///
 /// It is ``OnceValue`` for asynchronous closures. The first caller computes in its own task and on
@@ -12,8 +14,11 @@
 public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
   let once = Once()
 
+  /// Whether `value` may be read.
+  @usableFromInline let isComputed = Atomic(false)
+
   // Sound: both are written inside the body of the key, and read there or after it is done.
-  private nonisolated(unsafe) var value: Value?
+  @usableFromInline nonisolated(unsafe) var value: Value?
   private nonisolated(unsafe) var compute: (@Sendable () async throws(Failure) -> Value)?
 
   /// Creates a value that has not been computed.
@@ -27,7 +32,9 @@ public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// The value if it has been computed, without computing it or waiting for it.
-  public var ifComputed: Value? { once.hasCalled("value") ? unsafe value : nil }
+  @inlinable public var ifComputed: Value? {
+    isComputed.load(ordering: .acquiring) ? unsafe value : nil
+  }
 
   /// Returns the value, which the first caller computes.
   ///
@@ -36,8 +43,15 @@ public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
   /// - Returns: The same value for all callers.
   /// - Throws: What the closure throws in this call, never in another.
   /// - Complexity: O(1) once computed.
+  @inlinable
   public nonisolated(nonsending) func get() async throws(Failure) -> Value {
     if let value = ifComputed { return value }
+    return try await getSlowly()
+  }
+
+  /// Computes the value, or waits for it.
+  @usableFromInline
+  nonisolated(nonsending) func getSlowly() async throws(Failure) -> Value {
     var spent: (@Sendable () async throws(Failure) -> Value)?
     defer { withExtendedLifetime(spent) {} }
     _ = try await once.runAsync("value", ifRunning: .wait, isCancellable: false) {
@@ -46,6 +60,7 @@ public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
       unsafe value = try await compute()
       spent = compute
       unsafe self.compute = nil
+      isComputed.store(true, ordering: .releasing)
     }
     guard let value = ifComputed else {
       preconditionFailure(

@@ -22,7 +22,7 @@ public final class Once: Sendable {
   public static let process = Once()
 
   /// The done keys that can be found without a lock; changed only while `state` is locked.
-  @usableFromInline let done = DoneList()
+  @usableFromInline let done = DoneSet()
 
   /// What runs, who waits, and what has been done.
   let state = Locked(OnceState<Wakeup>())

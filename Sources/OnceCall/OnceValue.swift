@@ -10,10 +10,10 @@
 /// let theme = try settings.get().theme
 /// ```
 public final class OnceValue<Value: Sendable, Failure: Error>: Sendable {
-  private let flag = OnceFlag()
+  @usableFromInline let flag = OnceFlag()
 
   // Sound: both are written inside the flag's body, and read there or after it is done.
-  private nonisolated(unsafe) var value: Value?
+  @usableFromInline nonisolated(unsafe) var value: Value?
   private nonisolated(unsafe) var compute: (@Sendable () throws(Failure) -> Value)?
 
   /// Creates a value that has not been computed.
@@ -25,15 +25,22 @@ public final class OnceValue<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// The value if it has been computed, without computing it or waiting for it.
-  public var ifComputed: Value? { flag.isDone ? unsafe value : nil }
+  @inlinable public var ifComputed: Value? { flag.isDone ? unsafe value : nil }
 
   /// Returns the value, which the first caller computes.
   ///
   /// - Returns: The same value for all callers.
   /// - Throws: What the closure throws in this call, never in another.
   /// - Complexity: O(1) once computed.
+  @inlinable
   public func get() throws(Failure) -> Value {
     if let value = ifComputed { return value }
+    return try getSlowly()
+  }
+
+  /// Computes the value, or waits for it.
+  @usableFromInline
+  func getSlowly() throws(Failure) -> Value {
     // Released on return, when what its captures do as they go can ask for the value again.
     var spent: (@Sendable () throws(Failure) -> Value)?
     defer { withExtendedLifetime(spent) {} }

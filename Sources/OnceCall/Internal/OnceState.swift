@@ -27,11 +27,14 @@ package struct OnceState<Token: Sendable>: Sendable {
   /// The done keys in the order in which they were done.
   package var doneKeys: [Once.Key] { done.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// The done keys and the running ones.
-  package var knownKeys: [Once.Key] { Array(done.keys) + Array(runs.keys) }
+  /// The done keys and the running ones, in no order.
+  var knownKeys: [Once.Key] { Array(done.keys) + Array(runs.keys) }
 
   /// The number of callers that wait for a key.
   package func waiterCount(at key: Once.Key) -> Int { runs[key]?.waiterCount ?? 0 }
+
+  /// Returns whether the body of a key is running.
+  package func isRunning(_ key: Once.Key) -> Bool { runs[key] != nil }
 
   /// Returns whether the key is done.
   package func isDone(_ key: Once.Key) -> Bool { done[key] != nil }
@@ -93,7 +96,9 @@ package struct OnceState<Token: Sendable>: Sendable {
     var removed: [(key: Once.Key, number: Int)] = []
     for key in keys {
       runs[key]?.isCleared = true
-      if let number = done.removeValue(forKey: key) { removed.append((key, number)) }
+      guard let index = done.index(forKey: key) else { continue }
+      let (spelling, number) = done.remove(at: index)
+      removed.append((spelling, number))
     }
     return removed.sorted { $0.number < $1.number }.map(\.key)
   }

@@ -1,4 +1,142 @@
-/// What is measured of OnceCall.
+private import Dispatch
+private import OnceCall
+
+/// What is measured of OnceCall: calls that find the work done, as nearly all calls do.
 enum OnceCallBenchmarks {
-  static let all: [Comparison] = []
+  static let all = flags + records + tables + parallel
+
+  private static let flags = [
+    Comparison(
+      "OnceCall: OnceFlag, done", against: "static let", limit: 1.5, operations: 4_000_000,
+      subject: { count in
+        let flag = FlagHolder()
+        for _ in 0..<count { consume(flag.call()) }
+        return count
+      },
+      rival: { count in
+        for _ in 0..<count { consume(StaticLet.read()) }
+        return count
+      }),
+    Comparison(
+      "OnceCall: OnceFlag, done", against: "NSLock, Bool", operations: 1_000_000,
+      subject: { count in
+        let flag = FlagHolder()
+        for _ in 0..<count { consume(flag.call()) }
+        return count
+      },
+      rival: { count in
+        let rival = LockedBool()
+        for _ in 0..<count { consume(rival.call {}) }
+        return count
+      }),
+    Comparison(
+      "OnceCall: OnceFlag, done", against: "pthread_once", operations: 1_000_000,
+      subject: { count in
+        let flag = FlagHolder()
+        for _ in 0..<count { consume(flag.call()) }
+        return count
+      },
+      rival: { count in
+        let rival = PthreadOnce()
+        for _ in 0..<count { rival.call() }
+        return count
+      }),
+    Comparison(
+      "OnceCall: OnceValue, computed", against: "static let", operations: 2_000_000,
+      subject: { count in
+        let value = OnceValue { StaticLet.compute() }
+        for _ in 0..<count { consume(value.get()) }
+        return count
+      },
+      rival: { count in
+        for _ in 0..<count { consume(StaticLet.read()) }
+        return count
+      }),
+  ]
+
+  private static let records = [1, 10, 100].flatMap { keys in
+    [
+      Comparison(
+        "OnceCall: stored Once, \(keys) done", against: "NSLock, Set", limit: 0.5,
+        operations: 300_000,
+        subject: { callStored(keys: keys, $0) },
+        rival: { callLockedSet(keys: keys, $0) }),
+      Comparison(
+        "OnceCall: stored Once, \(keys) done", against: "array, no lock",
+        operations: 300_000,
+        subject: { callStored(keys: keys, $0) },
+        rival: { callArray(keys: keys, $0) }),
+    ]
+  }
+
+  private static let tables = [
+    Comparison(
+      "OnceCall: once from the table", against: "NSLock, Set", limit: 2, operations: 300_000,
+      subject: { callTabled(keys: 1, $0) },
+      rival: { callLockedSet(keys: 1, $0) }),
+    Comparison(
+      "OnceCall: first call, stored Once", against: "NSLock, Set", operations: 20_000,
+      subject: { count in
+        for _ in 0..<count { consume(StoredOwner().callFirst()) }
+        return count
+      },
+      rival: { count in
+        for _ in 0..<count { consume(LockedSet().callFirst()) }
+        return count
+      }),
+  ]
+
+  private static let parallel = [
+    // Half the time would be perfect; 1 / 1.6 is promised.
+    Comparison(
+      "OnceCall: stored Once, two threads", against: "one thread", limit: 1 / 1.6,
+      operations: 4_000_000,
+      subject: { count in
+        onTwoThreads { consume(callStored(keys: 1, count / 2)) }
+        return count
+      },
+      rival: { count in callStored(keys: 1, count) }),
+    Comparison(
+      "OnceCall: table, two threads", against: "one thread", limit: 1 / 1.6,
+      operations: 400_000,
+      subject: { count in
+        onTwoThreads { consume(callTabled(keys: 1, count / 2)) }
+        return count
+      },
+      rival: { count in callTabled(keys: 1, count) }),
+  ]
+
+  private static func onTwoThreads(_ body: @Sendable () -> Void) {
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in body() }
+  }
+
+  // Each makes an object, does the work of its keys, and then calls with the last of them.
+
+  private static func callStored(keys: Int, _ count: Int) -> Int {
+    let owner = StoredOwner()
+    for key in 1..<keys { owner.once.call("key number \(key)") {} }
+    for _ in 0..<count { consume(owner.callFirst()) }
+    return count
+  }
+
+  private static func callTabled(keys: Int, _ count: Int) -> Int {
+    let owner = TabledOwner()
+    for key in 1..<keys { owner.once.call("key number \(key)") {} }
+    for _ in 0..<count { consume(owner.callFirst()) }
+    return count
+  }
+
+  private static func callLockedSet(keys: Int, _ count: Int) -> Int {
+    let owner = LockedSet()
+    for key in 1..<keys { _ = owner.call("key number \(key)") {} }
+    for _ in 0..<count { consume(owner.callFirst()) }
+    return count
+  }
+
+  private static func callArray(keys: Int, _ count: Int) -> Int {
+    let owner = ArrayOfNames()
+    for key in 1..<keys { owner.call("key number \(key)") {} }
+    for _ in 0..<count { owner.callFirst() }
+    return count
+  }
 }
