@@ -3,6 +3,7 @@ extension TypeRoutingBenchmarks {
   /// another.
   static let switches = [
     against(16, limit: nil) { ticker, value in ticker.switch16(value) },
+    against(32, limit: 1) { ticker, value in ticker.switch32(value) },
     against(64, limit: 1) { ticker, value in ticker.switch64(value) },
   ]
 
@@ -43,6 +44,43 @@ extension Ticker {
     case "Value13": tick()
     case "Value14": tick()
     case "Value15": tick()
+    default: break
+    }
+  }
+  fileprivate final func switch32(_ value: String) {
+    switch value {
+    case "Value0": tick()
+    case "Value1": tick()
+    case "Value2": tick()
+    case "Value3": tick()
+    case "Value4": tick()
+    case "Value5": tick()
+    case "Value6": tick()
+    case "Value7": tick()
+    case "Value8": tick()
+    case "Value9": tick()
+    case "Value10": tick()
+    case "Value11": tick()
+    case "Value12": tick()
+    case "Value13": tick()
+    case "Value14": tick()
+    case "Value15": tick()
+    case "Value16": tick()
+    case "Value17": tick()
+    case "Value18": tick()
+    case "Value19": tick()
+    case "Value20": tick()
+    case "Value21": tick()
+    case "Value22": tick()
+    case "Value23": tick()
+    case "Value24": tick()
+    case "Value25": tick()
+    case "Value26": tick()
+    case "Value27": tick()
+    case "Value28": tick()
+    case "Value29": tick()
+    case "Value30": tick()
+    case "Value31": tick()
     default: break
     }
   }

@@ -62,6 +62,11 @@ final class Ticker16: Ticker {
   private static let constant = table(TypeRoutingBenchmarks.values(16))
 }
 
+final class Ticker32: Ticker {
+  override class var routes: RouteTable<Ticker> { constant }
+  private static let constant = table(TypeRoutingBenchmarks.values(32))
+}
+
 final class Ticker64: Ticker {
   override class var routes: RouteTable<Ticker> { constant }
   private static let constant = table(TypeRoutingBenchmarks.values(64))
@@ -88,6 +93,7 @@ extension Ticker {
     switch count {
     case 4: Ticker4()
     case 16: Ticker16()
+    case 32: Ticker32()
     case 64: Ticker64()
     case 256: Ticker256()
     case 1_024: Ticker1024()
