@@ -2,6 +2,13 @@ extension RouteTable {
   /// The number of routes, without default routes.
   public var count: Int { storage.rows.count }
 
+  /// The routes, sorted by method, type key and type value.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of routes.
+  public var routes: [RouteInfo] {
+    storage.rows.sorted { $0.identity < $1.identity }.map { RouteInfo($0) }
+  }
+
   /// The declared type keys, each once, in the order of their declaration.
   public var typeKeys: [String] { storage.typeKeys }
 

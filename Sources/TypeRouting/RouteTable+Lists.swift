@@ -37,18 +37,22 @@ extension RouteTable {
 
   /// Creates a table from names and a function from an index to a method.
   ///
-  /// This form is for generated tables: a `switch` over the indices of an array of names compiles in
-  /// time linear in the routes, while a builder or a literal with thousands of them doesn't. Traps if
-  /// there are mistakes in the names.
+  /// This form is for generated tables. A `switch` over the indices of the names compiles in time
+  /// linear in the routes, which a builder or a literal with thousands of lines doesn't; and
+  /// ``RoutedMethod/plain(_:)`` and its like spare the compiler the choice of an initializer.
   ///
   /// ```swift
-  /// RouteTable<Menu>(names: ["openDependingOnKindFile", "openDependingOnKindDisk"], typeKeys: ["Kind"]) {
-  ///   switch $0 {
-  ///   case 0: RoutedMethod(Menu.openDependingOnKindFile)
-  ///   default: RoutedMethod(Menu.openDependingOnKindDisk)
+  /// static let routes = RouteTable(names: names, typeKeys: ["Kind"], method: routedMethod)
+  /// static let names = ["openDependingOnKindFile", "openDependingOnKindFolder"]
+  /// static func routedMethod(_ index: Int) -> RoutedMethod<Menu> {
+  ///   switch index {
+  ///   case 0: return .plain(Menu.openDependingOnKindFile)
+  ///   default: return .withParameter(Menu.openDependingOnKindFolder)
   ///   }
   /// }
   /// ```
+  ///
+  /// Traps if there are mistakes in the names.
   ///
   /// - Parameters:
   ///   - names: The names of the methods, which follow the scheme.

@@ -5,7 +5,7 @@ public struct RouteTableError: Error, Hashable, Sendable {
     /// What is wrong.
     public let kind: Kind
 
-    /// Where the route was declared: a file and line, or a position in a list of names.
+    /// Where the mistake is: a file and line, a position in a list of names, or a method.
     public let source: String
 
     /// What is wrong and what would be right, as a sentence.
@@ -20,6 +20,9 @@ public struct RouteTableError: Error, Hashable, Sendable {
       case undeclaredTypeKey
       case parameterCount
       case notASubclass
+      case types
+      case missingValue
+      case surplusValue
     }
 
     private let code: Code
@@ -38,6 +41,15 @@ public struct RouteTableError: Error, Hashable, Sendable {
 
     /// Routes were added for a type that is no subclass of the table's owner.
     public static let notASubclass = Kind(code: .notASubclass)
+
+    /// A method that was found by scanning has types that can't be passed on.
+    public static let types = Kind(code: .types)
+
+    /// A case of an enumeration has no route.
+    public static let missingValue = Kind(code: .missingValue)
+
+    /// A route is for no case of an enumeration.
+    public static let surplusValue = Kind(code: .surplusValue)
   }
 
   /// The type whose routes the table has.

@@ -62,3 +62,26 @@ extension RoutedMethod {
       MethodTraits(parameter: Parameter.self, result: Result.self), method)
   }
 }
+
+extension RoutedMethod {
+  /// Creates a routed method from a closure that changes a value.
+  ///
+  /// - Parameter method: What to do with the value, in the place where the caller has it.
+  @inlinable public init<Result>(
+    mutating method: @escaping @Sendable (inout Owner) throws -> Result
+  ) {
+    body = MutatingBody<Owner, Void, Result>(
+      MethodTraits(parameter: nil, result: Result.self)
+    ) { owner, _ in try method(&owner) }
+  }
+
+  /// Creates a routed method from a closure that takes a parameter and changes a value.
+  ///
+  /// - Parameter method: What to do with the value, in the place where the caller has it.
+  @inlinable public init<Parameter, Result>(
+    mutating method: @escaping @Sendable (inout Owner, Parameter) throws -> Result
+  ) {
+    body = MutatingBody<Owner, Parameter, Result>(
+      MethodTraits(parameter: Parameter.self, result: Result.self), method)
+  }
+}

@@ -23,4 +23,7 @@ public struct RoutedMethod<Owner>: Sendable {
 
   /// The type of the result, which is Void if the method returns nothing.
   public var resultType: Any.Type { body.traits.result }
+
+  /// Whether the method must be awaited.
+  public var isAsync: Bool { body.isAsync }
 }

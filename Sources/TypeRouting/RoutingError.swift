@@ -11,6 +11,7 @@ public struct RoutingError: Error, Hashable, Sendable {
       case result
       case asynchronous
       case mainActor
+      case mutating
       case owner
     }
 
@@ -30,6 +31,9 @@ public struct RoutingError: Error, Hashable, Sendable {
 
     /// The method belongs to the main actor, but was called from elsewhere.
     public static let mainActor = Kind(code: .mainActor)
+
+    /// The method changes its value, but was called by a form that leaves it alone.
+    public static let mutating = Kind(code: .mutating)
 
     /// The object is no instance of the class that has the method.
     public static let owner = Kind(code: .owner)

@@ -5,7 +5,7 @@ import TypeRouting
 /// method reference, and then store the half-applied method instead of calling it.
 @MainActor @Suite struct InitializerTests {
   /// Calls the routes A and B, without and with a parameter, and checks what ran and came back.
-  private func check(_ table: RouteTable<Recorder>, isAsync: Bool = false) async throws {
+  func check(_ table: RouteTable<Recorder>, isAsync: Bool = false) async throws {
     let recorder = Recorder()
     let text = try table.resolve("call", typeKey: "Kind", typeValue: "A", result: String.self)
     let number = try table.resolve(
@@ -23,7 +23,7 @@ import TypeRouting
     #expect(recorder.log == (isAsync ? last : ["text", "double 4"] + last))
   }
 
-  private func check(_ table: RouteTable<Panel>) async throws {
+  func check(_ table: RouteTable<Panel>) async throws {
     let panel = Panel()
     let plain = try table.resolve("call", typeKey: "Kind", typeValue: "A")
     let one = try table.resolve(
@@ -178,5 +178,81 @@ import TypeRouting
     let later = RoutedMethod(Recorder.later)
     #expect(later.parameterType == nil)
     #expect("\(later.resultType)" == "()")
+  }
+}
+
+extension InitializerTests {
+  @Test func `the names for generated code`() async throws {
+    let names = ["callDependingOnKindA", "callDependingOnKindB"]
+    try await check(
+      RouteTable<Recorder>(names: names, typeKeys: ["Kind"]) { index in
+        index == 0 ? .plain(Recorder.text) : .withParameter(Recorder.double)
+      })
+    try await check(
+      RouteTable<Recorder>(names: names, typeKeys: ["Kind"]) { index in
+        index == 0 ? .awaited(Recorder.laterText) : .awaitedWithParameter(Recorder.laterDouble)
+      }, isAsync: true)
+    try await check(
+      RouteTable<Panel>(names: names, typeKeys: ["Kind"]) { index in
+        index == 0 ? .onMainActor(Panel.plain) : .onMainActorWithParameter(Panel.one)
+      })
+  }
+
+  @Test func `a case and a reference`() async throws {
+    enum Kind: String {
+      case a = "A"
+      case b = "B"
+    }
+    try await check(
+      RouteTable<Recorder>(typeKeys: ["Kind"]) {
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.a, to: Recorder.text)
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.b, to: Recorder.double)
+      })
+    try await check(
+      RouteTable<Recorder>(typeKeys: ["Kind"]) {
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.a, to: Recorder.laterText)
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.b, to: Recorder.laterDouble)
+      }, isAsync: true)
+    try await check(
+      RouteTable<Panel>(typeKeys: ["Kind"]) {
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.a, to: Panel.plain)
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.b, to: Panel.one)
+      })
+  }
+
+  @Test func `a case and a closure`() async throws {
+    enum Kind: String {
+      case a = "A"
+      case b = "B"
+    }
+    try await check(
+      RouteTable<Recorder>(typeKeys: ["Kind"]) {
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.a) { (recorder: Recorder) in
+          recorder.text()
+        }
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.b) {
+          (recorder: Recorder, number: Int) in
+          recorder.double(number)
+        }
+      })
+    try await check(
+      RouteTable<Recorder>(typeKeys: ["Kind"]) {
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.a) { (recorder: Recorder) in
+          await recorder.laterText()
+        }
+        MethodRoute("call", typeKey: "Kind", typeValue: Kind.b) {
+          (recorder: Recorder, number: Int) in
+          await recorder.laterDouble(number)
+        }
+      }, isAsync: true)
+    try await check(
+      RouteTable<Panel>(typeKeys: ["Kind"]) {
+        MethodRoute(
+          "call", typeKey: "Kind", typeValue: Kind.a,
+          onMainActor: { (panel: Panel) in panel.plain() })
+        MethodRoute(
+          "call", typeKey: "Kind", typeValue: Kind.b,
+          onMainActor: { (panel: Panel, number: Int) in try panel.one(number) })
+      })
   }
 }

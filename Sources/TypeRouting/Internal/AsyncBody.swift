@@ -24,6 +24,8 @@ final class AsyncBody<Owner, Parameter, Result>:
     return try convert(result, to: returned, of: route)
   }
 
+  override var isAsync: Bool { true }
+
   override func retargeted<Root>(to root: Root.Type, of route: RouteIdentity) -> MethodBody<Root> {
     let call = call
     return AsyncBody<Root, Parameter, Result>(traits) { owner, parameter in

@@ -26,6 +26,23 @@
     try call(owner, converting: argument, to: returned, of: route)
   }
 
+  /// Calls the method in the same way on a value that it may change.
+  @usableFromInline func callMutating<Argument, Returned>(
+    _ owner: inout Owner, converting argument: Argument, to returned: Returned.Type,
+    of route: RouteIdentity
+  ) throws -> Returned {
+    try call(owner, converting: argument, to: returned, of: route)
+  }
+
+  /// Whether the method must be awaited.
+  var isAsync: Bool { false }
+
+  /// The type of the method, in the words of Swift.
+  var signature: String {
+    let parameter = traits.parameter.map { "\($0)" } ?? ""
+    return "(\(parameter)) \(isAsync ? "async " : "")-> \(traits.result)"
+  }
+
   /// Throws if types that a caller wants to use don't fit.
   @usableFromInline func check<Argument, Returned>(
     _ argument: Argument.Type, _ returned: Returned.Type, of route: RouteIdentity

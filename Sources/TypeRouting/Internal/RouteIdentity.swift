@@ -18,6 +18,15 @@
   }
 }
 
+extension RouteIdentity: Comparable {
+  @usableFromInline static func < (first: RouteIdentity, second: RouteIdentity) -> Bool {
+    if first.method != second.method { return first.method < second.method }
+    if first.typeKey != second.typeKey { return first.typeKey < second.typeKey }
+    if first.typeValue != second.typeValue { return first.typeValue < second.typeValue }
+    return !first.takesParameter && second.takesParameter
+  }
+}
+
 extension RouteIdentity: CustomStringConvertible {
   /// The route as errors and tables show it.
   @usableFromInline var description: String {

@@ -50,36 +50,58 @@
   }
 
   /// Mixes the bytes of a text into a hash, eight at a time.
-  @inlinable static func combine(_ seed: UInt64, _ text: String) -> UInt64 {
+  @inlinable @inline(__always) static func combine(_ seed: UInt64, _ text: String) -> UInt64 {
     let hash = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe combine(seed, UnsafeRawBufferPointer(bytes))
+      unsafe combine(seed, bytes.baseAddress, bytes.count)
     }
-    if let hash { return hash }
     // Text that Foundation lent on Apple platforms has no bytes to look at until it is copied.
-    var copy = text
-    return copy.withUTF8 { bytes in unsafe combine(seed, UnsafeRawBufferPointer(bytes)) }
+    return hash ?? combineCopy(seed, text)
   }
 
-  @inlinable static func combine(_ seed: UInt64, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  @usableFromInline static func combineCopy(_ seed: UInt64, _ text: String) -> UInt64 {
+    var copy = text
+    return copy.withUTF8 { bytes in unsafe combine(seed, bytes.baseAddress, bytes.count) }
+  }
+
+  @inlinable @inline(__always) static func combine(
+    _ seed: UInt64, _ start: UnsafePointer<UInt8>?, _ count: Int
+  ) -> UInt64 {
     // Starting from the length keeps "ab" + "c" and "a" + "bc" apart.
-    let count = bytes.count
     var hash = seed ^ UInt64(truncatingIfNeeded: count)
+    guard let start = unsafe UnsafeRawPointer(start), count > 0 else {
+      return fold(hash, 0xBF58_476D_1CE4_E5B9)
+    }
+    guard count >= 8 else {
+      return unsafe fold(hash ^ shortWord(start, count), 0xBF58_476D_1CE4_E5B9)
+    }
     var offset = 0
-    while offset &+ 8 <= count {
-      let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    while offset &+ 8 < count {
+      let word = unsafe start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       hash = fold(hash ^ word, 0x9E37_79B9_7F4A_7C15)
       offset &+= 8
     }
-    var rest: UInt64 = 0
-    while offset < count {
-      rest = rest << 8 | UInt64(unsafe bytes[offset])
-      offset &+= 1
+    // The last word may overlap the one before, which is cheaper than going byte by byte.
+    let word = unsafe start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    return fold(hash ^ word, 0xBF58_476D_1CE4_E5B9)
+  }
+
+  /// One to seven bytes as one word; some may count twice, but none is left out.
+  @inlinable @inline(__always) static func shortWord(
+    _ start: UnsafeRawPointer, _ count: Int
+  ) -> UInt64 {
+    if count >= 4 {
+      let first = unsafe start.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let last = unsafe start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
     }
-    return fold(hash ^ rest, 0xBF58_476D_1CE4_E5B9)
+    let first = unsafe start.load(fromByteOffset: 0, as: UInt8.self)
+    let middle = unsafe start.load(fromByteOffset: count >> 1, as: UInt8.self)
+    let last = unsafe start.load(fromByteOffset: count &- 1, as: UInt8.self)
+    return UInt64(first) << 16 | UInt64(middle) << 8 | UInt64(last)
   }
 
   /// Both halves of the product in one word, so that every bit of the input reaches every other.
-  @inlinable static func fold(_ first: UInt64, _ second: UInt64) -> UInt64 {
+  @inlinable @inline(__always) static func fold(_ first: UInt64, _ second: UInt64) -> UInt64 {
     let product = first.multipliedFullWidth(by: second)
     return product.high ^ product.low
   }

@@ -59,4 +59,15 @@ extension RouteTable {
     try body.call(owner, converting: argument, to: Void.self, of: route)
     return true
   }
+
+  /// Calls the method of a route on a value that it may change.
+  @inlinable func callMutating<Argument, Result>(
+    _ method: String, _ typeKey: String, _ typeValue: String, on owner: inout Owner,
+    with argument: Argument, takesParameter: Bool, returning result: Result.Type
+  ) throws -> Result {
+    let route = RouteIdentity(
+      method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
+    return try storage.found(route, for: Argument.self)
+      .callMutating(&owner, converting: argument, to: result, of: route)
+  }
 }

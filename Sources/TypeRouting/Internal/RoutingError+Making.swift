@@ -78,6 +78,13 @@ extension RoutingError {
         + "method.")
   }
 
+  /// A method that changes a value, which was given as one that doesn't change.
+  static func mutating(_ route: RouteIdentity) -> RoutingError {
+    RoutingError(
+      .mutating, route,
+      "The route \(route) changes its value; call it with callMutatingRoutedMethod.")
+  }
+
   /// An object that is not of the class that has the method.
   static func owner(
     _ route: RouteIdentity, expected: Any.Type, actual: Any.Type

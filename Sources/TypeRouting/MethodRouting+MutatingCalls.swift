@@ -1,0 +1,80 @@
+// The forms with a result are disfavoured for the same reason as those of `callRoutedMethod`.
+extension MethodRouting where Routed == Self {
+  /// Calls the method for a type value, which may change this value.
+  ///
+  /// It takes the routes that are declared as `mutating:`, and all others that are synchronous.
+  ///
+  /// ```swift
+  /// try counter.callMutatingRoutedMethod("count", typeKey: "Direction", typeValue: "Up")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route.
+  /// - Complexity: O(1) in the number of routes.
+  @inlinable public mutating func callMutatingRoutedMethod(
+    _ method: String, typeKey: String, typeValue: String
+  ) throws {
+    try Self.routes.callMutating(
+      method, typeKey, typeValue, on: &self, with: (), takesParameter: false, returning: Void.self)
+  }
+
+  /// Calls the method for a type value, which may change this value, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  /// - Returns: What the method returns.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if it returns another type.
+  /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
+  @inlinable public mutating func callMutatingRoutedMethod<Result>(
+    _ method: String, typeKey: String, typeValue: String
+  ) throws -> Result {
+    try Self.routes.callMutating(
+      method, typeKey, typeValue, on: &self, with: (), takesParameter: false,
+      returning: Result.self)
+  }
+
+  /// Calls the method with a parameter for a type value, which may change this value.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  ///   - parameter: What the method gets.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if it takes another parameter.
+  /// - Complexity: O(1) in the number of routes.
+  @inlinable public mutating func callMutatingRoutedMethod<Parameter>(
+    _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
+  ) throws {
+    try Self.routes.callMutating(
+      method, typeKey, typeValue, on: &self, with: parameter, takesParameter: true,
+      returning: Void.self)
+  }
+
+  /// Calls the method with a parameter, which may change this value, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which is the part of its name before the separator.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value.
+  ///   - parameter: What the method gets.
+  /// - Returns: What the method returns.
+  /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
+  ///   or if its types are others.
+  /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
+  @inlinable public mutating func callMutatingRoutedMethod<Parameter, Result>(
+    _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
+  ) throws -> Result {
+    try Self.routes.callMutating(
+      method, typeKey, typeValue, on: &self, with: parameter, takesParameter: true,
+      returning: Result.self)
+  }
+}

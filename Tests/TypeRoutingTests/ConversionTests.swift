@@ -1,0 +1,101 @@
+import Testing
+import TypeRouting
+
+private class Shape {}
+private final class Circle: Shape {}
+private protocol Named {}
+extension Circle: Named {}
+
+private final class Canvas: MethodRouting {
+  var log: [String] = []
+  func drawDependingOnKindShape(_ shape: Shape) -> Circle {
+    log.append("shape")
+    return Circle()
+  }
+  func drawDependingOnKindNamed(_ named: any Named) { log.append("named") }
+  func drawDependingOnKindAny(_ anything: Any) -> Int {
+    log.append("any")
+    return 1
+  }
+  func drawDependingOnKindOptional(_ shape: Shape?) { log.append(shape == nil ? "nil" : "some") }
+  func drawDependingOnKindPair(_ pair: (Int, String)) { log.append("\(pair.0) \(pair.1)") }
+  func drawDependingOnKindVoid(_ nothing: Void) { log.append("void") }
+
+  static let routes = RouteTable<Canvas>(typeKeys: ["Kind"]) {
+    MethodRoute("drawDependingOnKindShape", to: Canvas.drawDependingOnKindShape)
+    MethodRoute("drawDependingOnKindNamed", to: Canvas.drawDependingOnKindNamed)
+    MethodRoute("drawDependingOnKindAny", to: Canvas.drawDependingOnKindAny)
+    MethodRoute("drawDependingOnKindOptional", to: Canvas.drawDependingOnKindOptional)
+    MethodRoute("drawDependingOnKindPair", to: Canvas.drawDependingOnKindPair)
+    MethodRoute("drawDependingOnKindVoid", to: Canvas.drawDependingOnKindVoid)
+  }
+}
+
+@Suite struct ConversionTests {
+  private let canvas = Canvas()
+
+  @Test func `a parameter may be of a subclass, conform, or be anything where that is taken`()
+    throws
+  {
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Shape", with: Circle())
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Named", with: Circle())
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Any", with: 7)
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Any", with: nil as Int?)
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Optional", with: Circle())
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Pair", with: (1, "a"))
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Void", with: ())
+    #expect(canvas.log == ["shape", "named", "any", "any", "some", "1 a", "void"])
+  }
+
+  @Test func `a parameter that is Any is taken for what it is`() throws {
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Shape", with: Circle() as Any)
+    #expect(throws: RoutingError.self) {
+      try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Shape", with: 7 as Any)
+    }
+    #expect(canvas.log == ["shape"])
+  }
+
+  @Test func `a parameter is not cast down`() throws {
+    let error = #expect(throws: RoutingError.self) {
+      try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Named", with: Shape())
+    }
+    #expect(error?.expectedType == "Named")
+    #expect(error?.actualType == "Shape")
+  }
+
+  @Test func `a result may be taken as a superclass, an optional, or anything`() throws {
+    let shape: Shape = try canvas.callRoutedMethod(
+      "draw", typeKey: "Kind", typeValue: "Shape", with: Shape())
+    let optional: Circle? = try canvas.callRoutedMethod(
+      "draw", typeKey: "Kind", typeValue: "Shape", with: Shape())
+    let anything = try Canvas.routes.resolve(
+      "draw", typeKey: "Kind", typeValue: "Any", parameter: Any.self, result: Any.self)
+    #expect(shape is Circle)
+    #expect(optional != nil)
+    #expect(try anything.call(on: canvas, with: 2) as? Int == 1)
+  }
+
+  @Test func `a result is not cast down`() {
+    let error = #expect(throws: RoutingError.self) {
+      let _: String = try canvas.callRoutedMethod(
+        "draw", typeKey: "Kind", typeValue: "Any", with: 1)
+    }
+    #expect(error?.kind == .result)
+    #expect(canvas.log == [])
+  }
+
+  @Test func `a resolved route checks its types at once`() throws {
+    let draw = try Canvas.routes.resolve(
+      "draw", typeKey: "Kind", typeValue: "Shape", parameter: Circle.self, result: Shape.self)
+    #expect(try draw.call(on: canvas, with: Circle()) is Circle)
+    let parameter = #expect(throws: RoutingError.self) {
+      try Canvas.routes.resolve("draw", typeKey: "Kind", typeValue: "Shape", parameter: Int.self)
+    }
+    #expect(parameter?.kind == .parameter)
+    let result = #expect(throws: RoutingError.self) {
+      try Canvas.routes.resolve(
+        "draw", typeKey: "Kind", typeValue: "Shape", parameter: Shape.self, result: Int.self)
+    }
+    #expect(result?.kind == .result)
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import TypeRouting
+
+@Suite struct MutatingTests {
+  struct Counter: MethodRouting {
+    enum Direction: String { case up = "Up" }
+    struct Failure: Error {}
+
+    var count = 0
+
+    mutating func add(_ number: Int) -> Int {
+      count += number
+      return count
+    }
+
+    static let routes = RouteTable<Counter>(typeKeys: ["Direction"]) {
+      MethodRoute("countDependingOnDirectionUp", mutating: { $0.count += 1 })
+      MethodRoute("countDependingOnDirectionDown", mutating: { $0.add(-$1) })
+      MethodRoute("step", typeKey: "Direction", typeValue: "Up", mutating: { $0.add(10) })
+      MethodRoute(
+        "step", typeKey: "Direction", typeValue: "Down",
+        mutating: { (counter: inout Counter, number: Int) in counter.count -= number * 10 })
+      MethodRoute(
+        "leap", typeKey: "Direction", typeValue: Direction.up, mutating: { $0.count += 100 })
+      MethodRoute(
+        "leap", typeKey: "Direction", typeValue: Direction.up,
+        mutating: { (counter: inout Counter, number: Int) in counter.count += number * 100 })
+      MethodRoute("read", typeKey: "Direction", typeValue: "Up") { (counter: Counter) in
+        counter.count
+      }
+      MethodRoute(
+        "fail", typeKey: "Direction", typeValue: "Up",
+        mutating: { counter in
+          counter.count = -1
+          throw Failure()
+        })
+      DefaultRoute("other", mutating: { $0.count = 7 })
+      DefaultRoute(
+        "other",
+        mutating: { (counter: inout Counter, number: Int) in
+          counter.count = number
+        })
+    }
+  }
+
+  @Test func `a value is changed where it is`() throws {
+    var counter = Counter()
+    try counter.callMutatingRoutedMethod("count", typeKey: "Direction", typeValue: "Up")
+    #expect(counter.count == 1)
+    let down: Int = try counter.callMutatingRoutedMethod(
+      "count", typeKey: "Direction", typeValue: "Down", with: 3)
+    #expect(down == -2)
+    #expect(counter.count == -2)
+    let up: Int = try counter.callMutatingRoutedMethod(
+      "step", typeKey: "Direction", typeValue: "Up")
+    #expect(up == 8)
+    try counter.callMutatingRoutedMethod("step", typeKey: "Direction", typeValue: "Down", with: 2)
+    #expect(counter.count == -12)
+    try counter.callMutatingRoutedMethod("leap", typeKey: "Direction", typeValue: "Up")
+    try counter.callMutatingRoutedMethod("leap", typeKey: "Direction", typeValue: "Up", with: 2)
+    #expect(counter.count == 288)
+    try counter.callMutatingRoutedMethod("other", typeKey: "Direction", typeValue: "Up")
+    #expect(counter.count == 7)
+    try counter.callMutatingRoutedMethod("other", typeKey: "Direction", typeValue: "Up", with: 9)
+    #expect(counter.count == 9)
+  }
+
+  @Test func `what a method changed before its error stays`() {
+    var counter = Counter()
+    #expect(throws: Counter.Failure.self) {
+      try counter.callMutatingRoutedMethod("fail", typeKey: "Direction", typeValue: "Up")
+    }
+    #expect(counter.count == -1)
+  }
+
+  @Test func `a method that changes nothing can be called so as well`() throws {
+    var counter = Counter(count: 4)
+    let read: Int = try counter.callMutatingRoutedMethod(
+      "read", typeKey: "Direction", typeValue: "Up")
+    #expect(read == 4)
+  }
+
+  @Test func `a call that leaves the value alone refuses to change it`() throws {
+    let counter = Counter()
+    let error = #expect(throws: RoutingError.self) {
+      try counter.callRoutedMethod("count", typeKey: "Direction", typeValue: "Up")
+    }
+    #expect(error?.kind == .mutating)
+    let route = try Counter.routes.resolve("count", typeKey: "Direction", typeValue: "Up")
+    #expect(throws: RoutingError.self) { try route.call(on: counter) }
+  }
+
+  @Test func `types are checked here as well`() {
+    var counter = Counter()
+    let error = #expect(throws: RoutingError.self) {
+      try counter.callMutatingRoutedMethod(
+        "count", typeKey: "Direction", typeValue: "Down", with: "three")
+    }
+    #expect(error?.kind == .parameter)
+    #expect(counter.count == 0)
+  }
+}
