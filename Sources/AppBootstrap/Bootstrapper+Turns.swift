@@ -6,7 +6,11 @@ extension Bootstrapper {
     guard let closure = closure(for: turn) else { return .stopped(turn.step) }
     let began = begin(turn, isSynchronous: closure.isSynchronous)
     do {
-      return end(turn, from: began, isProvided: try await closure())
+      let isProvided =
+        closure.isSynchronous
+        ? try closure.callSynchronously()
+        : try await TurnScope.run(for: self) { try await closure() }
+      return end(turn, from: began, isProvided: isProvided)
     } catch {
       return end(turn, from: began, error: error)
     }
@@ -83,20 +87,25 @@ extension Bootstrapper {
   ///
   /// - Returns: The time at which it begins.
   private func begin(_ turn: Turn, isSynchronous: Bool) -> Duration {
-    let step = plan[turn.step]
     if turn.activity == .start {
-      state = .launching(
-        Progress(step: step.name, phase: step.phase, finished: turn.step, total: plan.count))
+      state = .launching(progress(of: turn))
       // A timer could not interrupt a synchronous start, whose overrun is seen at its end.
-      if let timeout = step.timeout, !isSynchronous {
+      if let timeout = plan[turn.step].timeout, !isSynchronous {
         timers.step = timer(timeout, .timedOut(turn.step))
       }
     } else {
-      state = .stopping(
-        Progress(
-          step: step.name, phase: step.phase, finished: journal.stops.count, total: stopCount))
+      state = .stopping(progress(of: turn))
     }
     return journal.beginTurn()
+  }
+
+  /// How far the launch, or the stopping, has come with this turn at hand.
+  func progress(of turn: Turn) -> Progress {
+    let step = plan[turn.step]
+    let isStart = turn.activity == .start
+    return Progress(
+      step: step.name, phase: step.phase, finished: isStart ? turn.step : journal.stops.count,
+      total: isStart ? plan.count : stopCount)
   }
 
   /// Notes that a turn has succeeded.
