@@ -15,12 +15,14 @@ import Testing
       let log = EventLog<String>()
       let bootstrapper = await Bootstrapper(steps: [
         .logging("a", to: log),
-        LaunchStep("b", run: {
-          kill(getpid(), number)
-          while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
-          kill(getpid(), number)
-          log.append("ran b")
-        }),
+        LaunchStep(
+          "b",
+          run: {
+            kill(getpid(), number)
+            while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+            kill(getpid(), number)
+            log.append("ran b")
+          }),
       ])
       let report = try? await bootstrapper.run(
         stoppingOn: [.terminate, .interrupt, .hangUp])
