@@ -205,6 +205,15 @@ import Testing
     #expect(results == [true])
   }
 
+  @Test func `a root that someone else sets meanwhile is left in place`() {
+    let results = swap(to: new)
+    let other = FakeController("other")
+    window.root = other
+    window.callBack()
+    #expect(results.values == [true])
+    #expect(window.root === other)
+  }
+
   @Test func `nothing keeps the old root alive`() {
     weak var gone: FakeController?
     do {

@@ -16,6 +16,9 @@ final class RootSwap<Host: RootSwapHost> {
   /// Whether nothing is animated or waited for any more.
   private var isHurried = false
 
+  /// Whether the new root has been set; whoever sets another one afterwards knows why.
+  private var hasChangedRoot: Bool
+
   /// Whether the window had touches, if they were blocked.
   private var hadInteraction: Bool?
 
@@ -29,6 +32,7 @@ final class RootSwap<Host: RootSwapHost> {
     steps = plan.steps
     stepsWithoutCover = plan.stepsWithoutCover
     oldRoot = host.root
+    hasChangedRoot = host.root === newRoot
     self.newRoot = newRoot
     self.host = host
     self.duration = duration
@@ -71,13 +75,18 @@ final class RootSwap<Host: RootSwapHost> {
     guard let completion else { return }
     self.completion = nil
     // A transition of the system that was cut short may not have come to it.
-    if host.root !== newRoot { changeRoot() }
+    if !hasChangedRoot { changeRoot() }
     completion(isFinished)
   }
 
   private func changeRoot() {
+    assignRoot()
+    if let oldRoot { host.removeView(of: oldRoot) }
+  }
+
+  private func assignRoot() {
     host.root = newRoot
-    if let oldRoot, oldRoot !== newRoot { host.removeView(of: oldRoot) }
+    hasChangedRoot = true
   }
 
   /// Makes what continues after the step at hand, however often it is called.
@@ -105,7 +114,7 @@ final class RootSwap<Host: RootSwapHost> {
       return isHurried
     case .addBackground: host.addBackground()
     case .flush: host.flush()
-    case .assignRoot: host.root = newRoot
+    case .assignRoot: assignRoot()
     case .removeOldView:
       if let oldRoot { host.removeView(of: oldRoot) }
     case .raiseCover: host.raiseCover()
@@ -116,7 +125,7 @@ final class RootSwap<Host: RootSwapHost> {
     case .transition(let system):
       guard !isHurried else { return true }
       host.transition(
-        system, duration: duration, changes: { if !self.isHurried { self.changeRoot() } },
+        system, duration: duration, changes: { if !self.hasChangedRoot { self.changeRoot() } },
         completion: continuation())
       return false
     case .removeCover: host.removeCover()
