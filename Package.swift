@@ -32,6 +32,17 @@ let package = Package(
       resources: [.copy("notes.json")]
     ),
 
+    // The second example: a server that stops in order on a signal. It has tests of its own.
+    .executableTarget(
+      name: "service",
+      dependencies: [.target(name: "AppBootstrap")],
+      path: "Examples/Service"
+    ),
+    .testTarget(
+      name: "ServiceTests",
+      dependencies: [.target(name: "service"), "TestSupport"]
+    ),
+
     // What the tests of several modules share; no product, and nothing in Sources uses it.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],

@@ -5,7 +5,7 @@ extension Bootstrapper {
     let began = journal.now
     bodies[step] = Task {
       do {
-        try await body()
+        try await TurnScope.run(for: self, body)
         bodyDidEnd(of: step, from: began, error: nil)
         return nil
       } catch {

@@ -8,7 +8,7 @@ extension Bootstrapper {
   ///
   /// Stops get a task of their own because that of the starts may be cancelled. A task whose turn
   /// was given up has lost what follows to another one, and ends when the turn does.
-  private func assign(_ first: Turn) {
+  func assign(_ first: Turn) {
     worker = Task {
       var turn = first
       while let next = handle(await perform(turn)) {
@@ -30,9 +30,11 @@ extension Bootstrapper {
       case .stop(let step):
         beginStop(machine.started + [step])
         turn = Turn(step: step, activity: .stop)
-      case .cancel:
+      case .cancel(let step):
         worker?.cancel()
         beginStopTimer()
+        // Between the halves of a launch, the start at hand has not begun and can't end.
+        if takePausedTurn() != nil { return handle(.failed(step)) }
       case .giveUpStart(let step):
         giveUp(Turn(step: step, activity: .start))
       case .giveUpStop(let step):

@@ -11,12 +11,12 @@ extension Bootstrapper {
   /// - Complexity: O(*n* log *n*) for the sum *n* of steps and dependencies, beyond their own work.
   @discardableResult
   public func launch() async throws(LaunchError) -> LaunchReport {
+    if isHalfDone, pausedTurn == nil { await ended() }
     try prepare()
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
         launchWaiter = waiter
-        if let launchTimeout { timers.launch = timer(launchTimeout, .launchTimedOut) }
-        deliver(Task.isCancelled ? .abort(.cancelled) : .launch)
+        begin()
       }
     } onCancel: {
       Task { @MainActor in self.deliver(.abort(.cancelled)) }
@@ -24,35 +24,73 @@ extension Bootstrapper {
     return try launchOutcome()
   }
 
-  /// Starts all steps before it returns, as the launch of a UIKit app has to.
+  /// Starts the steps up to the end of a phase before it returns, as the launch of a UIKit app has to.
   ///
   /// When a step fails, or a stop is requested by one, what had started is stopped in reverse before
   /// this throws. Nothing can interrupt a synchronous step: one that takes longer than its timeout
   /// is reported as an overrun, and a launch that takes longer than its own fails after the step
   /// that was at hand.
   ///
-  /// - Returns: What the launch did.
-  /// - Throws: A ``LaunchError`` with the first cause. A step whose start or stop is asynchronous, a
-  ///   second launch, and steps without a valid order, are refused before anything runs; after the
-  ///   first of these ``launch()`` is still possible.
+  /// If there are steps of later phases, the launch is half done: call ``launch()`` for them, or
+  /// this again.
+  ///
+  /// ```swift
+  /// try bootstrapper.launchSynchronously(through: .window)
+  /// Task { try await bootstrapper.launch() }
+  /// ```
+  ///
+  /// - Parameter phase: The last phase to run.
+  /// - Returns: What the launch did so far.
+  /// - Throws: A ``LaunchError`` with the first cause. Among these phases a step whose start or stop
+  ///   is asynchronous, a second launch, and steps without a valid order, are refused before anything
+  ///   runs; after the first of these ``launch()`` is still possible.
   /// - Complexity: O(*n* log *n*) for the sum *n* of steps and dependencies, beyond their own work.
   @discardableResult
-  public func launchSynchronously() throws(LaunchError) -> LaunchReport {
+  public func launchSynchronously(
+    through phase: LaunchPhase = .services
+  ) throws(LaunchError) -> LaunchReport {
     try prepare { plan throws(LaunchError) in
-      guard let step = plan.first(where: { !$0.work.isSynchronous }) else { return }
+      let asynchronous = plan.first { $0.phase <= phase && !$0.work.isSynchronous }
+      guard let step = asynchronous else { return }
       throw LaunchError(.notSynchronous, step: step.name, phase: step.phase)
     }
     isLaunchingSynchronously = true
     defer { isLaunchingSynchronously = false }
-    var next = handle(.launch)
-    while let turn = next { next = handle(performSynchronously(turn)) }
+    var next = takePausedTurn() ?? handle(.launch)
+    while let turn = next {
+      if turn.activity == .start, plan[turn.step].phase > phase {
+        state = .launching(progress(of: turn))
+        pausedTurn = turn
+        break
+      }
+      next = handle(performSynchronously(turn))
+    }
     return try launchOutcome()
   }
 
-  /// Puts the steps in order, if this is the first launch.
+  /// Begins the launch, or goes on with one that is half done.
+  private func begin() {
+    if let launchTimeout {
+      timers.launch = timer(launchTimeout - journal.now, .launchTimedOut)
+    }
+    if Task.isCancelled {
+      deliver(.abort(.cancelled))
+    } else if let turn = takePausedTurn() {
+      assign(turn)
+    } else {
+      deliver(.launch)
+    }
+  }
+
+  /// Puts the steps in order, unless the launch is half done already.
   private func prepare(
     check: ([LaunchStep]) throws(LaunchError) -> Void = { _ in }
   ) throws(LaunchError) {
+    if isHalfDone {
+      if pausedTurn != nil { return try check(plan) }
+      isHalfDone = false
+      if let error = launchError() { throw error }
+    }
     guard !hasLaunched else { throw LaunchError(.launchedBefore) }
     guard machine.stage == .idle else {
       hasLaunched = true
@@ -75,7 +113,14 @@ extension Bootstrapper {
     journal = LaunchJournal(stopwatch: Stopwatch(clock))
   }
 
+  /// The turn with which a launch goes on that is half done.
+  func takePausedTurn() -> Turn? {
+    defer { pausedTurn = nil }
+    return pausedTurn
+  }
+
   private func launchOutcome() throws(LaunchError) -> LaunchReport {
-    try (result ?? .success(journal.launchReport(plan))).get()
+    isHalfDone = pausedTurn != nil
+    return try (result ?? .success(journal.launchReport(plan))).get()
   }
 }

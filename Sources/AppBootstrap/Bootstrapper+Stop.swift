@@ -14,13 +14,14 @@ extension Bootstrapper {
   ///
   /// Any number of callers may wait; each step is stopped once. The wait is not shortened when the
   /// calling task is cancelled, so that a program can rely on it before it exits. It ends at the
-  /// latest when the time for stopping is spent, if there is such a limit.
+  /// latest when the time for stopping is spent, if there is such a limit. A step that calls this
+  /// itself would wait for its own end: for it this is like ``requestStop()``.
   ///
   /// - Returns: What the stopping did, with the stops that failed; empty if nothing had started.
   @discardableResult
   public func stop() async -> StopReport {
     requestStop()
-    await ended()
+    if !TurnScope.isOpen(for: self) { await ended() }
     return journal.stopReport()
   }
 

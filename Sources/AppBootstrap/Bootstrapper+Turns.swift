@@ -6,7 +6,11 @@ extension Bootstrapper {
     guard let closure = closure(for: turn) else { return .stopped(turn.step) }
     let began = begin(turn, isSynchronous: closure.isSynchronous)
     do {
-      return end(turn, from: began, isProvided: try await closure())
+      let isProvided =
+        closure.isSynchronous
+        ? try closure.callSynchronously()
+        : try await TurnScope.run(for: self) { try await closure() }
+      return end(turn, from: began, isProvided: isProvided)
     } catch {
       return end(turn, from: began, error: error)
     }
@@ -61,10 +65,16 @@ extension Bootstrapper {
   func entry(
     _ turn: Turn, from began: Duration, _ outcome: LaunchEntry.Outcome, _ error: (any Error)? = nil
   ) -> LaunchEntry {
-    let step = plan[turn.step]
-    return LaunchEntry(
-      name: step.name, phase: step.phase, activity: turn.activity, start: began,
-      duration: journal.now - began, outcome: outcome, error: error)
+    entry(turn, from: began, to: journal.now, outcome, error)
+  }
+
+  private func entry(
+    _ turn: Turn, from began: Duration, to ended: Duration, _ outcome: LaunchEntry.Outcome,
+    _ error: (any Error)?
+  ) -> LaunchEntry {
+    LaunchEntry(
+      name: plan[turn.step].name, phase: plan[turn.step].phase, activity: turn.activity,
+      start: began, duration: ended - began, outcome: outcome, error: error)
   }
 
   /// What a turn consists of; nil if there is nothing to stop.
@@ -83,32 +93,38 @@ extension Bootstrapper {
   ///
   /// - Returns: The time at which it begins.
   private func begin(_ turn: Turn, isSynchronous: Bool) -> Duration {
-    let step = plan[turn.step]
     if turn.activity == .start {
-      state = .launching(
-        Progress(step: step.name, phase: step.phase, finished: turn.step, total: plan.count))
+      state = .launching(progress(of: turn))
       // A timer could not interrupt a synchronous start, whose overrun is seen at its end.
-      if let timeout = step.timeout, !isSynchronous {
+      if let timeout = plan[turn.step].timeout, !isSynchronous {
         timers.step = timer(timeout, .timedOut(turn.step))
       }
     } else {
-      state = .stopping(
-        Progress(
-          step: step.name, phase: step.phase, finished: journal.stops.count, total: stopCount))
+      state = .stopping(progress(of: turn))
     }
     return journal.beginTurn()
+  }
+
+  /// How far the launch, or the stopping, has come with this turn at hand.
+  func progress(of turn: Turn) -> Progress {
+    let isStart = turn.activity == .start
+    return Progress(
+      step: plan[turn.step].name, phase: plan[turn.step].phase,
+      finished: isStart ? turn.step : journal.stops.count, total: isStart ? plan.count : stopCount)
   }
 
   /// Notes that a turn has succeeded.
   private func end(_ turn: Turn, from began: Duration, isProvided: Bool) -> LaunchMachine.Event {
     let now = journal.now
     guard turn.activity == .start else {
-      note(turn, from: began, .done)
+      note(entry(turn, from: began, to: now, .done, nil), of: turn)
       return .stopped(turn.step)
     }
     let isLate = plan[turn.step].timeout.map { now - began > $0 } ?? false
     let isAtHand = machine.atHand == turn.step
-    note(turn, from: began, isLate && isAtHand ? .overran : isProvided ? .done : .notProvided)
+    let outcome: LaunchEntry.Outcome =
+      isLate && isAtHand ? .overran : isProvided ? .done : .notProvided
+    note(entry(turn, from: began, to: now, outcome, nil), of: turn)
     // The timer of the launch has had no chance while steps blocked the main actor.
     if isAtHand, let launchTimeout, now >= launchTimeout {
       _ = handle(.abort(.launchTimedOut(turn.step)))
@@ -123,16 +139,13 @@ extension Bootstrapper {
     let isStart = turn.activity == .start
     // What was cancelled may say so; what wasn't and says so has failed.
     let wasCancelled = machine.stage != (isStart ? .starting(turn.step) : .stopping(turn.step))
-    note(
-      turn, from: began, wasCancelled && error is CancellationError ? .cancelled : .failed, error)
+    let isAnswer = wasCancelled && error is CancellationError
+    note(entry(turn, from: began, isAnswer ? .cancelled : .failed, error), of: turn)
     return isStart ? .failed(turn.step) : .stopped(turn.step)
   }
 
   /// Writes down how a turn has ended, in the report if it wasn't given up before.
-  private func note(
-    _ turn: Turn, from began: Duration, _ outcome: LaunchEntry.Outcome, _ error: (any Error)? = nil
-  ) {
-    let entry = entry(turn, from: began, outcome, error)
+  private func note(_ entry: LaunchEntry, of turn: Turn) {
     guard machine.isAtHand(turn) else { return lateEntries.append(entry) }
     if turn.activity == .start { timers.step = nil }
     journal.append(entry)

@@ -54,6 +54,12 @@ public final class Bootstrapper {
   /// Whether a synchronous launch is under way.
   @ObservationIgnored var isLaunchingSynchronously = false
 
+  /// The start with which the launch goes on, if it is half done.
+  @ObservationIgnored var pausedTurn: Turn?
+
+  /// Whether a synchronous launch has left steps to another one.
+  @ObservationIgnored var isHalfDone = false
+
   /// Whether a launch has been tried.
   @ObservationIgnored var hasLaunched = false
 

@@ -14,8 +14,11 @@ package struct LaunchPlan: Sendable {
   ///   exist or come later, then cycles.
   /// - Complexity: O(*n* log *n*) for the sum *n* of steps and dependencies.
   package init(_ given: [LaunchStep]) throws(LaunchPlanError) {
-    let phased = LaunchPhase.allCases.flatMap { phase in given.filter { $0.phase == phase } }
-    let predecessors = try Self.predecessors(in: phased)
+    // In the order of the phases, and within each as given. A step is big, so its place stands for it.
+    let phased = LaunchPhase.allCases.flatMap { phase in
+      given.indices.filter { given[$0].phase == phase }
+    }
+    let predecessors = try Self.predecessors(in: given, order: phased)
     var successors = [[Int]](repeating: [], count: phased.count)
     for (index, others) in predecessors.enumerated() {
       for other in others { successors[other].append(index) }
@@ -27,7 +30,7 @@ package struct LaunchPlan: Sendable {
     var order: [LaunchStep] = []
     order.reserveCapacity(phased.count)
     while let index = ready.popMin() {
-      order.append(phased[index])
+      order.append(given[phased[index]])
       for successor in successors[index] {
         missing[successor] -= 1
         if missing[successor] == 0 { ready.insert(successor) }
@@ -35,33 +38,36 @@ package struct LaunchPlan: Sendable {
     }
     guard order.count == phased.count else {
       let cycle = Self.cycle(in: predecessors, among: missing.map { $0 > 0 })
-      let path = cycle.map { phased[$0].name }
+      let path = cycle.map { given[phased[$0]].name }
       throw LaunchPlanError(kind: .cycle, step: path[0], path: path)
     }
     steps = order
   }
 
-  /// For each step those of the same phase that come before it; earlier phases do so anyway.
+  /// For each place in the order those of the same phase that come before it; earlier phases do so
+  /// anyway.
   private static func predecessors(
-    in steps: [LaunchStep]
+    in steps: [LaunchStep], order: [Int]
   ) throws(LaunchPlanError) -> [[Int]] {
-    var indices: [String: Int] = [:]
-    indices.reserveCapacity(steps.count)
-    for (index, step) in steps.enumerated() {
-      guard indices.updateValue(index, forKey: step.name) == nil else {
-        throw LaunchPlanError(kind: .duplicateName, step: step.name, path: [])
+    var places: [String: Int] = [:]
+    places.reserveCapacity(steps.count)
+    for (place, index) in order.enumerated() {
+      guard places.updateValue(place, forKey: steps[index].name) == nil else {
+        throw LaunchPlanError(kind: .duplicateName, step: steps[index].name, path: [])
       }
     }
     var predecessors = [[Int]](repeating: [], count: steps.count)
-    for (index, step) in steps.enumerated() {
-      for name in step.dependencies {
-        guard let other = indices[name] else {
-          throw LaunchPlanError(kind: .unknownDependency, step: step.name, path: [name])
+    for (place, index) in order.enumerated() where !steps[index].dependencies.isEmpty {
+      let (name, phase) = (steps[index].name, steps[index].phase)
+      for dependency in steps[index].dependencies {
+        guard let other = places[dependency] else {
+          throw LaunchPlanError(kind: .unknownDependency, step: name, path: [dependency])
         }
-        guard steps[other].phase <= step.phase else {
-          throw LaunchPlanError(kind: .laterDependency, step: step.name, path: [name])
+        let otherPhase = steps[order[other]].phase
+        guard otherPhase <= phase else {
+          throw LaunchPlanError(kind: .laterDependency, step: name, path: [dependency])
         }
-        if steps[other].phase == step.phase { predecessors[index].append(other) }
+        if otherPhase == phase { predecessors[place].append(other) }
       }
     }
     return predecessors

@@ -69,6 +69,6 @@ extension LaunchStep {
 }
 
 /// Suspends until a condition on the main actor holds.
-@MainActor func until(_ condition: () -> Bool) async {
+@MainActor func until(_ condition: @MainActor () -> Bool) async {
   while !condition() { await Task.yield() }
 }

@@ -1,4 +1,4 @@
 /// What is measured of AppBootstrap.
 enum AppBootstrapBenchmarks {
-  static let all: [Comparison] = []
+  static let all: [Comparison] = StepBenchmarks.all
 }

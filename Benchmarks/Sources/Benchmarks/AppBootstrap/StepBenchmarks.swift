@@ -1,0 +1,85 @@
+import AppBootstrap
+
+/// The cost of a step from 10 to 10,000 steps, beside a bare loop over the same closures.
+///
+/// Both sides do the same work, which takes two microseconds on the machine at hand. So a ratio of 2
+/// means that a step costs two microseconds beyond its own work, which is the promise. An asynchronous
+/// launch has a price of its own, of some microseconds once, which ten steps can't hide.
+enum StepBenchmarks {
+  static let all: [Comparison] =
+    [10, 100, 1000, 10_000].map(synchronous) + [10, 100, 1000, 10_000].map(asynchronous)
+
+  private static func synchronous(_ count: Int) -> Comparison {
+    let closures = Array(repeating: work, count: count)
+    let steps = closures.enumerated().map { LaunchStep("\($0)", start: $1, stop: {}) }
+    return Comparison(
+      "AppBootstrap: launch, \(count) steps", against: "a loop over closures", limit: 2,
+      operations: max(count, 10_000)
+    ) { operations in
+      var done = 0
+      while done < operations {
+        let bootstrapper = Bootstrapper(steps: steps)
+        guard let report = try? bootstrapper.launchSynchronously() else { return done }
+        done += report.entries.count
+      }
+      return done
+    } rival: { operations in
+      var done = 0
+      while done < operations {
+        for closure in closures {
+          closure()
+          done += 1
+        }
+      }
+      return done
+    }
+  }
+
+  private static func asynchronous(_ count: Int) -> Comparison {
+    let closures: [@MainActor () async -> Void] = Array(
+      repeating: { () async in work() }, count: count)
+    let steps = closures.enumerated().map { LaunchStep("\($0)", start: $1, stop: {}) }
+    return Comparison(
+      "AppBootstrap: async launch, \(count) steps", against: "a loop over async closures",
+      limit: count > 10 ? 2 : nil, operations: max(count, 10_000)
+    ) { operations in
+      var done = 0
+      while done < operations {
+        let bootstrapper = Bootstrapper(steps: steps)
+        guard let report = try? await bootstrapper.launch() else { return done }
+        done += report.entries.count
+      }
+      return done
+    } rival: { operations in
+      var done = 0
+      while done < operations {
+        for closure in closures {
+          await closure()
+          done += 1
+        }
+      }
+      return done
+    }
+  }
+
+  /// The work of one step: two microseconds of counting.
+  private static let work: @MainActor () -> Void = { consume(spin(spinsInTwoMicroseconds)) }
+
+  @inline(never)
+  private static func spin(_ count: Int) -> Int {
+    var sum = 0
+    for number in 0..<count {
+      sum &+= number
+      consume(sum)
+    }
+    return sum
+  }
+
+  /// What two microseconds are here: the fastest of some tries, which nothing else has disturbed.
+  private static let spinsInTwoMicroseconds: Int = {
+    let clock = ContinuousClock()
+    let tries = (0..<200).map { _ in clock.measure { consume(spin(1000)) } }
+    let nanoseconds = tries.reduce(.seconds(1), min) / .nanoseconds(1)
+    return max(1, Int(1000 * 2000 / max(1, nanoseconds)))
+  }()
+}

@@ -1,0 +1,104 @@
+import AppBootstrap
+import TestSupport
+import Testing
+
+/// Steps that wait for the app to stop, which would be to wait for themselves.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SelfStopTests {
+  private let log = Log()
+
+  @MainActor private final class Box {
+    var bootstrapper: Bootstrapper?
+    func stop() async { await bootstrapper?.stop() }
+  }
+
+  @Test func `a start that awaits the stop does not wait for itself`() async {
+    let (box, log) = (Box(), log)
+    let made = Bootstrapper(
+      steps: [
+        LaunchStep("a") {
+          await box.stop()
+          log.append("went on")
+        } stop: {
+          log.append("stop a")
+        }
+      ], stopTimeout: nil)
+    box.bootstrapper = made
+    #expect(await failure(of: made)?.reason == .stopRequested)
+    #expect(log.events == ["went on", "stop a"])
+  }
+
+  @Test func `a stop that awaits the stop does not wait for itself`() async throws {
+    let (box, log) = (Box(), log)
+    let made = Bootstrapper(
+      steps: [
+        LaunchStep(
+          "a", start: {},
+          stop: {
+            await box.stop()
+            log.append("stop a")
+          })
+      ], stopTimeout: nil)
+    box.bootstrapper = made
+    try await made.launch()
+    await made.stop()
+    #expect(log.events == ["stop a"])
+  }
+
+  @Test func `a body that awaits the stop does not wait for itself`() async throws {
+    let (box, log) = (Box(), log)
+    let made = Bootstrapper(
+      steps: [
+        LaunchStep(
+          "a",
+          run: {
+            await box.stop()
+            log.append("ran a")
+          })
+      ], stopTimeout: nil)
+    box.bootstrapper = made
+    try await made.launch()
+    await made.ended()
+    #expect(log.events == ["ran a"])
+    #expect(made.state == .stopped)
+  }
+
+  @Test func `a task that a step has left behind waits for the stop`() async throws {
+    let (box, log, gate) = (Box(), log, Gate())
+    var left: Task<Void, Never>?
+    let made = Bootstrapper(steps: [
+      LaunchStep("a") {
+        left = Task {
+          await gate.wait()
+          await box.stop()
+          log.append("waited")
+        }
+        await Task.yield()
+      } stop: {
+        await Task.yield()
+        log.append("stop a")
+      }
+    ])
+    box.bootstrapper = made
+    try await made.launch()
+    gate.open()
+    await left?.value
+    #expect(log.events == ["stop a", "waited"])
+  }
+
+  @Test func `a step of another bootstrapper waits`() async throws {
+    let (box, log) = (Box(), log)
+    let inner = Bootstrapper(steps: [.logging("inner", to: log)])
+    box.bootstrapper = inner
+    let outer = Bootstrapper(steps: [
+      LaunchStep("outer") {
+        try await inner.launch()
+      } stop: {
+        await box.stop()
+        log.append("stop outer")
+      }
+    ])
+    try await outer.launch()
+    await outer.stop()
+    #expect(log.events == ["start inner", "stop inner", "stop outer"])
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+/// The service as a process, and what it has written.
+final class ServiceProcess: Sendable {
+  private struct State {
+    var lines: [String] = []
+    var isAtEnd = false
+    var waiters:
+      [(isMatch: @Sendable (String) -> Bool, done: CheckedContinuation<String?, Never>)] =
+        []
+  }
+
+  private let process = Process()
+  private let state = Mutex(State())
+  private let ended = Gate()
+
+  /// The process identifier.
+  let identifier: pid_t
+
+  /// All lines so far.
+  var lines: [String] { state.withLock { $0.lines } }
+
+  /// Starts the service, which is built beside the tests.
+  init(_ arguments: String...) throws {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    let output = Pipe()
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent(
+      "service")
+    process.arguments = arguments
+    process.standardOutput = output
+    let ended = ended
+    process.terminationHandler = { _ in ended.open() }
+    try process.run()
+    identifier = process.processIdentifier
+    let reading = output.fileHandleForReading
+    Thread { [self] in
+      var rest = Data()
+      while case let data = reading.availableData, !data.isEmpty {
+        rest += data
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+          add(String(decoding: rest[..<end], as: UTF8.self))
+          rest = Data(rest[rest.index(after: end)...])
+        }
+      }
+      finish()
+    }.start()
+  }
+
+  /// Suspends until there is a line like that; nil if the output ends without one.
+  @discardableResult
+  func line(_ isMatch: @escaping @Sendable (String) -> Bool) async -> String? {
+    await withCheckedContinuation { done in
+      let (line, isOver) = state.withLock { state in
+        let line = state.lines.first(where: isMatch)
+        if line == nil, !state.isAtEnd { state.waiters.append((isMatch, done)) }
+        return (line, line != nil || state.isAtEnd)
+      }
+      if isOver { done.resume(returning: line) }
+    }
+  }
+
+  /// The port that the service listens on.
+  func port() async -> UInt16? {
+    let line = await line { $0.hasPrefix("listening on ") }
+    return line?.split(separator: ":").last.flatMap { UInt16($0) }
+  }
+
+  /// Suspends until the service has ended and all its output was read.
+  ///
+  /// - Returns: Its exit status; negative if a signal has ended it.
+  func status() async -> Int32 {
+    await line { _ in false }
+    await ended.wait()
+    let status = process.terminationStatus
+    return process.terminationReason == .exit ? status : -status
+  }
+
+  private func add(_ line: String) {
+    let ready = state.withLock { state in
+      state.lines.append(line)
+      let ready = state.waiters.filter { $0.isMatch(line) }.map(\.done)
+      state.waiters.removeAll { $0.isMatch(line) }
+      return ready
+    }
+    for waiter in ready { waiter.resume(returning: line) }
+  }
+
+  private func finish() {
+    let waiters = state.withLock { state in
+      state.isAtEnd = true
+      defer { state.waiters = [] }
+      return state.waiters.map(\.done)
+    }
+    for waiter in waiters { waiter.resume(returning: nil) }
+  }
+}
