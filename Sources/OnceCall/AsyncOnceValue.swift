@@ -24,7 +24,8 @@ public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
   /// Creates a value that has not been computed.
   ///
   /// - Parameter compute: Computes the value in the task of the first caller. It must not ask for the
-  ///   value itself; that stops the program with a message.
+  ///   value itself, nor may tasks that it makes with `Task {}` before it has ended; that stops the
+  ///   program with a message.
   public init(
     _ compute: @escaping @Sendable () async throws(Failure) -> Value
   ) {

@@ -15,8 +15,8 @@
 /// in the very class that adopts the protocol. In a subclass alone it would split the state, since
 /// code that knows only the superclass would still use the table.
 ///
-/// In a `deinit` an object has lost its entry in the table: `once` is then a new one at each use,
-/// which forgets what it did. A stored `once` works there as anywhere.
+/// Where there is no Objective-C runtime, an object in its `deinit` is no longer in the table: `once`
+/// is then a new record at each use, which forgets what it did. A stored one works there as anywhere.
 public protocol OnceCalling: AnyObject {
   /// The object's own record of what has been done.
   var once: Once { get }

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+import Foundation
 import OnceCall
 import TestSupport
 import Testing
@@ -65,6 +66,29 @@ struct OnceTableTests {
     for _ in 1...100 { _ = Dying(table) }
     #expect(table.log.count == 200)
     #expect(table.count == 0)
+  }
+
+  // Scenario 16, at length; in a process of its own, since it measures the memory of the process.
+  @Test(.timeLimit(.minutes(10)))
+  func `after a million dead owners the memory is bounded`() async {
+    await #expect(processExitsWith: .success) {
+      func make(_ batches: Int) {
+        for _ in 0..<batches {
+          let owners = (0..<1_000).map { _ in Owner() }
+          for owner in owners { owner.once.call("key") {} }
+        }
+      }
+      func residentPages() -> Int {
+        let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+        return Int(fields?.split(separator: " ")[1] ?? "") ?? 0
+      }
+      make(50)
+      let before = residentPages()
+      make(950)
+      // A tenth of what the records of the dead would take.
+      let grown = (residentPages() - before) * 4_096
+      #expect(grown < 950_000 * 40, "\(grown) bytes more")
+    }
   }
 
   @Test func `a record that goes may use the table`() {

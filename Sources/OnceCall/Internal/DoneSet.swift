@@ -2,8 +2,9 @@ public import Synchronization
 
 /// The done keys of one record, readable without a lock.
 ///
-/// A hash table whose entries are only added, and freed with the set, so that readers search it while
-/// a writer changes it. Changes are made one at a time, under the lock of the record.
+/// A list while it is short, with a hash table over it when it gets longer. Entries are only added, and
+/// freed with the set, so that readers search it while a writer changes it. Changes are made one at
+/// a time, under the lock of the record.
 ///
 /// It is only a short cut. A key that has no room within a few steps, that comes after the limit, or
 /// that is spelled in another way (letters with accents can be encoded in two) isn't found here,
@@ -19,7 +20,7 @@ struct DoneSet: ~Copyable, @unchecked Sendable {
     @usableFromInline let key: Once.Key
     @usableFromInline let hash: UInt64
     @usableFromInline let isDone = Atomic(true)
-    let older: UnsafeMutablePointer<Entry>?
+    @usableFromInline let older: UnsafeMutablePointer<Entry>?
 
     init(key: Once.Key, hash: UInt64, older: UnsafeMutablePointer<Entry>?) {
       self.key = key
@@ -53,16 +54,20 @@ struct DoneSet: ~Copyable, @unchecked Sendable {
     }
   }
 
+  /// With more entries than this there is a table.
+  static let shortLength = 8
+
   /// How many slots are looked at for a key.
   @usableFromInline static var reach: UInt64 { 8 }
 
   /// How many keys there is room for.
   static let limit = 1_024
 
+  /// The table, once there is one.
   @usableFromInline let table = unsafe Atomic<UnsafeMutablePointer<Table>?>(nil)
 
-  /// The entry that was added last, used by the writer alone.
-  let newest = unsafe Atomic<UnsafeMutablePointer<Entry>?>(nil)
+  /// The entry that was added last, with which the list begins.
+  @usableFromInline let newest = unsafe Atomic<UnsafeMutablePointer<Entry>?>(nil)
 
   /// The number of entries, used by the writer alone.
   let count = Atomic(0)

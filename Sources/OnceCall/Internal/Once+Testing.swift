@@ -12,3 +12,8 @@ extension OnceFlag {
   /// The number of threads that wait for the flag at this moment.
   package var waiterCount: Int { FlagLot.shared.waiterCount(of: word) }
 }
+
+extension Once.Key {
+  /// The hash by which a record searches its done keys.
+  package var hashInDoneSet: UInt64 { DoneSet.hash(self) }
+}

@@ -70,6 +70,8 @@ package struct OnceState<Token: Sendable>: Sendable {
     _ key: Once.Key, succeeded: Bool, graph: some WaitGraphAccess
   ) -> Ending {
     guard var run = runs.removeValue(forKey: key) else { return .forgotten }
+    // An object whose keys don't run needs no memory for that.
+    if runs.isEmpty { runs = [:] }
     if succeeded, !run.isCleared {
       done[key] = nextNumber
       nextNumber += 1

@@ -1,20 +1,24 @@
 #if canImport(ObjectiveC)
 private import ObjectiveC
-private import Synchronization
 
 /// Finds the record that is kept beside an object, as an associated object that goes with it.
 enum OnceStorage {
-  /// The address of this byte is the key of the association.
-  // Sound: only its address is used.
+  /// The key of the association.
+  // Sound: only the address is used, and it is never written to or freed.
   private nonisolated(unsafe) static let key = unsafe UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// Locks for the creation of records, of which an object's address chooses one.
-  private static let locks = Locks()
+  /// Locks for the making of records, of which an object's address chooses one.
+  private static let locks = (0..<64).map { _ in Lock() }
+
+  private final class Lock: Sendable {
+    let isLocked = Locked(())
+  }
 
   static func once(of owner: AnyObject) -> Once {
     if let once = find(owner) { return once }
-    return locks.withLock(for: owner) {
+    let hash = OnceTable.hash(UInt(bitPattern: ObjectIdentifier(owner)))
+    return locks[Int(truncatingIfNeeded: hash >> 58)].isLocked.withLock { _ in
       // Another thread may have made one meanwhile.
       if let once = find(owner) { return once }
       let once = Once()
@@ -25,17 +29,6 @@ enum OnceStorage {
 
   private static func find(_ owner: AnyObject) -> Once? {
     unsafe objc_getAssociatedObject(owner, key) as? Once
-  }
-
-  private final class Locks: Sendable {
-    private final class Lock: Sendable { let mutex = Mutex(()) }
-
-    private let all = (0..<64).map { _ in Lock() }
-
-    func withLock<Result>(for owner: AnyObject, _ body: () -> sending Result) -> sending Result {
-      let hash = UInt64(UInt(bitPattern: ObjectIdentifier(owner))) &* 0x9E37_79B9_7F4A_7C15
-      return all[Int(hash >> 58)].mutex.withLock { _ in body() }
-    }
   }
 }
 #endif

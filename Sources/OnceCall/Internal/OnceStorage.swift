@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 /// Finds the record that is kept beside an object.
 enum OnceStorage {
-  static let table = OnceTable()
+  private static let table = OnceTable()
 
   static func once(of owner: AnyObject) -> Once { table.once(of: owner) }
 }

@@ -79,7 +79,7 @@ extension ModelWorld {
         if waiting.call.isAsync { steps.append(.cancel(index)) }
         continue
       }
-      if !actor.calls.isEmpty { steps.append(.call(index)) }
+      if actor.canCall { steps.append(.call(index)) }
       if !actor.bodies.isEmpty {
         steps += [.end(index, succeeds: true), .end(index, succeeds: false)]
       }
@@ -96,7 +96,7 @@ extension ModelWorld {
     for actor in actors {
       if actor.waiting != nil {
         someoneWaits = true
-      } else if !actor.calls.isEmpty || !actor.bodies.isEmpty {
+      } else if actor.canCall || !actor.bodies.isEmpty {
         return false
       }
     }
@@ -248,6 +248,12 @@ extension ModelWorld {
 }
 
 extension ModelWorld.Actor {
+  /// Whether there is a next call and it can be made here: a synchronous body can't await.
+  var canCall: Bool {
+    guard let next = calls.first else { return false }
+    return !next.isAsync || bodies.allSatisfy(\.call.isAsync)
+  }
+
   func isRunning(_ key: Once.Key) -> Bool { bodies.contains { $0.call.key == key } }
 }
 

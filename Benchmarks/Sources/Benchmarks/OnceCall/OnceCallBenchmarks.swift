@@ -1,4 +1,4 @@
-private import Dispatch
+private import Foundation
 private import OnceCall
 
 /// What is measured of OnceCall: calls that find the work done, as nearly all calls do.
@@ -106,8 +106,15 @@ enum OnceCallBenchmarks {
       rival: { count in callTabled(keys: 1, count) }),
   ]
 
-  private static func onTwoThreads(_ body: @Sendable () -> Void) {
-    DispatchQueue.concurrentPerform(iterations: 2) { _ in body() }
+  /// Runs the body on this thread and another, and waits for both.
+  private static func onTwoThreads(_ body: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      body()
+      isDone.signal()
+    }.start()
+    body()
+    isDone.wait()
   }
 
   // Each makes an object, does the work of its keys, and then calls with the last of them.
