@@ -17,13 +17,35 @@ internal import Synchronization
 ///
 /// An object never gives its record to another object; the hooks of a second owner trap.
 public final class Initialization: Sendable {
-  /// How far it has come, whom it is about, and who waits for it.
-  let record = Mutex(Record())
+  /// How far the object has come.
+  let state = Atomic(InitState())
+
+  /// The address of the object that the record belongs to, or 0 before its hooks have started.
+  let owner = Atomic<UInt>(0)
+
+  /// How to reach the object while it is in a list.
+  ///
+  /// Sound: it is set before the state says that the object is scheduled, and then touched by the
+  /// one alone whose event has taken the object out of that state.
+  nonisolated(unsafe) var target = Target.none
+
+  /// The list of the scope that the object is pending in; without one, that is the main queue's.
+  ///
+  /// Sound: as for the target.
+  nonisolated(unsafe) var scopeList: PendingList?
 
   /// The place in the pending list.
   ///
   /// Sound: only ``PendingList`` touches it, while it holds the list's lock.
   nonisolated(unsafe) var link = PendingList.Link()
+
+  /// Who waits for a change of the state.
+  let waiters = Mutex<[Waiter]>([])
+
+  #if DEBUG
+  /// The check that overrides call `super`.
+  let superCheck = Mutex(SuperCheck())
+  #endif
 
   /// Creates a record for an object that is being made.
   public init() {}
@@ -33,7 +55,21 @@ public final class Initialization: Sendable {
   /// It can be read from any thread, and in `deinit`.
   ///
   /// - Complexity: O(1).
-  public var phase: Phase { record.withLock { $0.state.phase } }
+  public var phase: Phase { state.load(ordering: .acquiring).phase }
+
+  /// Applies an event to the state, and returns what came of it.
+  func change<Outcome>(_ event: (inout InitState) -> Outcome) -> Outcome {
+    var old = state.load(ordering: .acquiring)
+    while true {
+      var new = old
+      let outcome = event(&new)
+      if new == old { return outcome }
+      let (isDone, current) = state.weakCompareExchange(
+        expected: old, desired: new, ordering: .acquiringAndReleasing)
+      if isDone { return outcome }
+      old = current
+    }
+  }
 }
 
 extension Initialization {

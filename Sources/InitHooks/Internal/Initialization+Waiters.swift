@@ -16,22 +16,29 @@ extension Initialization {
     let number = Initialization.lastWaiter.wrappingAdd(1, ordering: .relaxed).newValue
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let mustWait = record.withLock { record in
+        let mustWait = waiters.withLock { waiters in
           // A cancellation that comes later finds the waiter in the list.
-          guard record.state.isChangeAhead, !Task.isCancelled else { return false }
-          record.waiters.append(Waiter(number: number, continuation: continuation))
+          guard change({ $0.await() }), !Task.isCancelled else { return false }
+          waiters.append(Waiter(number: number, continuation: continuation))
           return true
         }
         if !mustWait { continuation.resume() }
       }
     } onCancel: {
-      let waiter = record.withLock { record -> Waiter? in
-        guard let index = record.waiters.firstIndex(where: { $0.number == number }) else {
-          return nil
-        }
-        return record.waiters.remove(at: index)
+      let waiter = waiters.withLock { waiters in
+        waiters.firstIndex { $0.number == number }.map { waiters.remove(at: $0) }
       }
       waiter?.continuation.resume()
     }
+  }
+
+  /// Lets all waiters look at the state again, if there are any.
+  func notifyWaiters(if isAwaited: Bool) {
+    guard isAwaited else { return }
+    let waiters = waiters.withLock { waiters in
+      defer { waiters = [] }
+      return waiters
+    }
+    for waiter in waiters { waiter.continuation.resume() }
   }
 }

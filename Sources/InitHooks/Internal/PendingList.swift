@@ -33,6 +33,7 @@ final class PendingList: Sendable {
   /// Adds a record at the end.
   ///
   /// - Returns: Whether the caller has to order a drain, since none is on its way.
+  @discardableResult
   func append(_ record: Initialization) -> Bool {
     _ = unsafe Unmanaged.passRetained(record)
     return ends.withLock { ends in
@@ -72,17 +73,6 @@ final class PendingList: Sendable {
       guard let first = unsafe ends.first, unsafe first.link.rank <= rank else { return nil }
       ends.unlink(first)
       return first
-    }
-  }
-
-  /// All records, from the oldest to the youngest.
-  var records: [Initialization] {
-    ends.withLock { ends in
-      unsafe Array(
-        sequence(state: ends.first) { next in
-          defer { unsafe next = next?.link.next }
-          return next
-        })
     }
   }
 }

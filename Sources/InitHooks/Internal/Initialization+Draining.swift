@@ -1,0 +1,37 @@
+// What the main queue and a scope do with records that they have taken from their lists.
+extension Initialization {
+  /// Runs the second hook, if nobody else has, and if the object is still alive.
+  func finish() {
+    if claimFromList() { finishClaimed() }
+  }
+
+  /// Claims the second hook; returns whether the caller is to run it.
+  func claimFromList() -> Bool {
+    change { $0.step == .scheduled && $0.claim() == .run }
+  }
+
+  /// Lets the object go if nobody but its list holds it.
+  func stopKeepingAlive() {
+    unsafe target = target.unkept
+  }
+
+  /// Runs the second hook that was claimed, if the object is still alive.
+  func finishClaimed() {
+    let object = unsafe target.object
+    unsafe target = .none
+    unsafe scopeList = nil
+    guard let object else { return vanish() }
+    run(.afterInit, on: object)
+    // The object may go away as soon as it has been finished, and not before: its `deinit` reads
+    // the phase.
+    withExtendedLifetime(object) { complete() }
+  }
+
+  private func vanish() {
+    notifyWaiters(
+      if: change { state in
+        state.vanish()
+        return state.notify()
+      })
+  }
+}
