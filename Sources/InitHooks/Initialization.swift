@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// Each object of an ``Initializing`` class owns one, and the root class makes it:
 /// `let initialization = Initialization()`. It can't be reset, so no hook can be made to run twice.
-/// While the object is pending, it is also the object's place in its queue, so an object costs no
+/// While the object is pending, it also stands for the object in its queue, so an object costs no
 /// allocation beyond this one.
 ///
 /// Read ``phase`` in `deinit` to undo exactly what the second hook has done:
@@ -33,14 +33,6 @@ public final class Initialization: Sendable {
   ///
   /// Sound: as for the target.
   nonisolated(unsafe) var scopeList: PendingList?
-
-  /// The place in the pending list.
-  ///
-  /// Sound: only ``PendingList`` touches it, while it holds the list's lock.
-  nonisolated(unsafe) var link = PendingList.Link()
-
-  /// Who waits for a change of the state.
-  let waiters = Mutex<[Waiter]>([])
 
   #if DEBUG
   /// The check that overrides call `super`.

@@ -42,10 +42,7 @@
 
   /// Runs the second hooks of the objects that others hold as well, and lets the rest go.
   func finishSurvivors() {
-    var records: [Initialization] = []
-    while let record = pending.popFirst() {
-      if record.claimFromList() { records.append(record) }
-    }
+    let records = pending.takeAll().filter { $0.claimFromList() }
     // All of them first: an object may be held by another one that nobody else holds.
     for record in records { record.stopKeepingAlive() }
     for record in records { record.finishClaimed() }
@@ -53,7 +50,7 @@
 
   /// Runs the second hooks, of objects made by these hooks too, and closes the scope.
   func close() {
-    while let record = pending.popFirst() { record.finish() }
+    while pending.finishAll() {}
     unsafe InitScope.innermost.value = outer.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
   }
 }

@@ -165,6 +165,7 @@ extension InitState: AtomicRepresentable {
   private static let finishRequest: UInt8 = 0x40
   private static let awaited: UInt8 = 0x80
 
+  @inline(__always)
   package static func encodeAtomicRepresentation(
     _ state: consuming InitState
   ) -> AtomicRepresentation {
@@ -174,6 +175,7 @@ extension InitState: AtomicRepresentable {
     return UInt8.encodeAtomicRepresentation(byte)
   }
 
+  @inline(__always)
   package static func decodeAtomicRepresentation(
     _ representation: consuming AtomicRepresentation
   ) -> InitState {

@@ -1,5 +1,10 @@
+internal import Synchronization
+
 // What the main queue and a scope do with records that they have taken from their lists.
 extension Initialization {
+  /// Whether a list is going to run the second hook.
+  var isScheduled: Bool { state.load(ordering: .acquiring).step == .scheduled }
+
   /// Runs the second hook, if nobody else has, and if the object is still alive.
   func finish() {
     if claimFromList() { finishClaimed() }
@@ -17,10 +22,10 @@ extension Initialization {
 
   /// Runs the second hook that was claimed, if the object is still alive.
   func finishClaimed() {
-    let object = unsafe target.object
-    unsafe target = .none
+    var target = Target.none
+    unsafe swap(&target, &self.target)
     unsafe scopeList = nil
-    guard let object else { return vanish() }
+    guard let object = target.release() else { return vanish() }
     run(.afterInit, on: object)
     // The object may go away as soon as it has been finished, and not before: its `deinit` reads
     // the phase.

@@ -56,17 +56,16 @@ extension Initialization {
 
   /// Claims the second hook for the caller; returns whether the caller is to run it.
   func claim(for object: some Initializing) -> Bool {
-    let (demand, isNew) = change { ($0.claim(), $0.step == .new) }
-    if isNew { reportNotStarted(object) }
-    guard demand == .run else { return false }
-    leaveList()
-    return true
+    let (step, demand) = change { ($0.step, $0.claim()) }
+    if step == .new { reportNotStarted(object) }
+    if step == .scheduled { leaveList() }
+    return demand == .run
   }
 
   /// Claims the second hook for a caller who would otherwise wait forever.
   func demand(for object: some Initializing) -> InitState.Demand {
-    let (demand, isNew) = change { ($0.demand(), $0.step == .new) }
-    if isNew { reportNotStarted(object) }
+    let (step, demand) = change { ($0.step, $0.demand()) }
+    if step == .new { reportNotStarted(object) }
     return demand
   }
 
@@ -90,9 +89,9 @@ extension Initialization {
     InitDiagnostics.current.report(.notStarted, hook: .onInit, of: type(of: object))
   }
 
-  /// Takes the object out of its list.
+  /// Lets the object go; its list is left with a shell.
   private func leaveList() {
-    unsafe (scopeList ?? MainQueue.pending).remove(self)
+    unsafe (scopeList ?? MainQueue.pending).noteShell()
     forgetList()
   }
 

@@ -18,9 +18,9 @@ extension Initialization {
 }
 
 extension Initialization.Target {
-  /// The object, if it is still alive.
-  var object: (any Initializing)? {
-    switch self {
+  /// Gives the object away, if it is still alive.
+  consuming func release() -> (any Initializing)? {
+    switch consume self {
     case .none: nil
     case .kept(let object): object
     case .unkept(let reference): reference.object

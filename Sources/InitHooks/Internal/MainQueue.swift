@@ -22,9 +22,6 @@ enum MainQueue {
   /// asynchronous main function, and never inside the job that made the objects.
   static func append(_ record: Initialization) {
     guard pending.append(record) else { return }
-    DispatchQueue.main.async {
-      let rank = pending.startDrain()
-      while let record = pending.popFirst(through: rank) { record.finish() }
-    }
+    DispatchQueue.main.async { _ = pending.finishAll() }
   }
 }
