@@ -30,9 +30,9 @@ extension Initialization {
   }
 
   /// Does what follows the first hook.
-  func settle(_ object: some Initializing, keepAlive: Bool) {
+  func settle(_ object: some Initializing, keepAlive: Bool, isOnMainActor: Bool) {
     let scope = InitScope.current
-    let hasList = scope != nil || MainQueue.isCurrent
+    let hasList = scope != nil || isOnMainActor || MainQueue.isCurrent
     if hasList {
       unsafe scopeList = scope?.pending
       unsafe target = keepAlive ? .kept(object) : .unkept(WeakReference(object))

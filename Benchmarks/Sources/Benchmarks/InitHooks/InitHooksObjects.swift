@@ -3,18 +3,24 @@ import InitHooks
 
 // The same small object with both hooks, and four ways to have the second one called.
 
-@MainActor class HookedObject: @MainActor Initializing {
-  nonisolated let initialization = Initialization()
-  var number: Int
+@MainActor final class HookedObject: MainActorInitializingObject {
+  var number = 0
   var state = 0
 
-  init(number: Int) {
+  convenience init(number: Int) {
+    self.init()
     self.number = number
-    runInitHooks()
   }
 
-  func onInit() { state = number }
-  func afterInit() { state += 1 }
+  override func onInit() {
+    super.onInit()
+    state = 1
+  }
+
+  override func afterInit() {
+    super.afterInit()
+    state += number
+  }
 }
 
 @MainActor class PlainObject {
@@ -26,8 +32,8 @@ import InitHooks
     onInit()
   }
 
-  func onInit() { state = number }
-  func afterInit() { state += 1 }
+  func onInit() { state = 1 }
+  func afterInit() { state += number }
 }
 
 final class DispatchedObject: PlainObject {
