@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// Each object of an ``Initializing`` class owns one, and the root class makes it:
 /// `let initialization = Initialization()`. It can't be reset, so no hook can be made to run twice.
-/// While the object is pending, it also stands for the object in its queue, so an object costs no
+/// While the object is pending, it is also the object's link in its queue, so an object costs no
 /// allocation beyond this one.
 ///
 /// Read ``phase`` in `deinit` to undo exactly what the second hook has done:
@@ -23,16 +23,21 @@ public final class Initialization: Sendable {
   /// The address of the object that the record belongs to, or 0 before its hooks have started.
   let owner = Atomic<UInt>(0)
 
-  /// How to reach the object while it is in a list.
+  /// The object while it is in a list that keeps it alive.
   ///
   /// Sound: it is set before the state says that the object is scheduled, and then touched by the
   /// one alone whose event has taken the object out of that state.
-  nonisolated(unsafe) var target = Target.none
+  @exclusivity(unchecked) nonisolated(unsafe) var kept: (any Initializing)?
 
-  /// The list of the scope that the object is pending in; without one, that is the main queue's.
+  /// The object while it is in a list that doesn't keep it alive.
   ///
-  /// Sound: as for the target.
-  nonisolated(unsafe) var scopeList: PendingList?
+  /// Sound: as for the object that is kept.
+  @exclusivity(unchecked) nonisolated(unsafe) var unkept: WeakReference?
+
+  /// The next younger record in the list.
+  ///
+  /// Sound: only the user of the list touches it; see ``PendingList``.
+  @exclusivity(unchecked) nonisolated(unsafe) var next: Initialization?
 
   #if DEBUG
   /// The check that overrides call `super`.

@@ -42,7 +42,12 @@
 
   /// Runs the second hooks of the objects that others hold as well, and lets the rest go.
   func finishSurvivors() {
-    let records = pending.takeAll().filter { $0.claimFromList() }
+    var records: [Initialization] = []
+    var rest = pending.takeAll()
+    while let record = rest {
+      rest = record.takeNext()
+      if record.claimFromList() { records.append(record) }
+    }
     // All of them first: an object may be held by another one that nobody else holds.
     for record in records { record.stopKeepingAlive() }
     for record in records { record.finishClaimed() }

@@ -15,21 +15,14 @@ extension Initialization {
     change { $0.step == .scheduled && $0.claim() == .run }
   }
 
-  /// Lets the object go if nobody but its list holds it.
-  func stopKeepingAlive() {
-    unsafe target = target.unkept
-  }
-
   /// Runs the second hook that was claimed, if the object is still alive.
   func finishClaimed() {
-    var target = Target.none
-    unsafe swap(&target, &self.target)
-    unsafe scopeList = nil
-    guard let object = target.release() else { return vanish() }
+    guard let object = takeObject() else { return vanish() }
     run(.afterInit, on: object)
+    complete()
     // The object may go away as soon as it has been finished, and not before: its `deinit` reads
     // the phase.
-    withExtendedLifetime(object) { complete() }
+    withExtendedLifetime(object) {}
   }
 
   private func vanish() {

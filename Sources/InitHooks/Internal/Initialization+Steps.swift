@@ -33,10 +33,7 @@ extension Initialization {
   func settle(_ object: some Initializing, keepAlive: Bool, isOnMainActor: Bool) {
     let scope = InitScope.current
     let hasList = scope != nil || isOnMainActor || MainQueue.isCurrent
-    if hasList {
-      unsafe scopeList = scope?.pending
-      unsafe target = keepAlive ? .kept(object) : .unkept(WeakReference(object))
-    }
+    if hasList { hold(object, keepAlive: keepAlive) }
     let settlement = change { $0.settle(hasList: hasList) }
     switch settlement {
     case .schedule:
@@ -46,11 +43,11 @@ extension Initialization {
       InitDiagnostics.current.report(.pendingOffMainQueue, hook: .afterInit, of: type(of: object))
       notifyWaiters(if: change { $0.notify() })
     case .run:
-      forgetList()
+      letGo()
       run(.afterInit, on: object)
       complete()
     case .nothing:
-      forgetList()
+      letGo()
     }
   }
 
@@ -58,7 +55,7 @@ extension Initialization {
   func claim(for object: some Initializing) -> Bool {
     let (step, demand) = change { ($0.step, $0.claim()) }
     if step == .new { reportNotStarted(object) }
-    if step == .scheduled { leaveList() }
+    if step == .scheduled { letGo() }
     return demand == .run
   }
 
@@ -81,7 +78,7 @@ extension Initialization {
   /// Gives the remaining hooks up.
   func abandon() {
     let (step, isAwaited) = change { ($0.abandon(), $0.notify()) }
-    if step == .scheduled { leaveList() }
+    if step == .scheduled { letGo() }
     notifyWaiters(if: isAwaited)
   }
 
@@ -89,14 +86,4 @@ extension Initialization {
     InitDiagnostics.current.report(.notStarted, hook: .onInit, of: type(of: object))
   }
 
-  /// Lets the object go; its list is left with a shell.
-  private func leaveList() {
-    unsafe (scopeList ?? MainQueue.pending).noteShell()
-    forgetList()
-  }
-
-  private func forgetList() {
-    unsafe scopeList = nil
-    unsafe target = .none
-  }
 }

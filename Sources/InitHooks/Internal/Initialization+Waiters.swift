@@ -36,6 +36,7 @@ extension Initialization {
   }
 
   /// Lets all waiters look at the state again, if there are any.
+  @inline(__always)
   func notifyWaiters(if isAwaited: Bool) {
     if isAwaited { resumeWaiters { _ in true } }
   }

@@ -1,59 +1,80 @@
-internal import Synchronization
-
 /// The records of objects that wait for their second hook, in the order in which they were made.
 ///
-/// A record that leaves early, because its object was finished or abandoned, stays in the array as
-/// a shell without an object. The list clears the shells out when they outnumber the rest, so
-/// leaving takes constant time on average and the memory is bounded by the objects that are pending.
+/// The records themselves are its links, so that an object costs no further allocation. A record
+/// that leaves early, because its object was finished or abandoned, stays as a shell without an
+/// object. From time to time the list clears the shells out, so that leaving takes constant time
+/// and the memory is bounded by the objects that are pending.
 ///
-/// Sound: only the main actor, or the thread whose scope has the list, touches the records, so they
-/// need no lock; any thread may note a shell.
+/// Sound: only the main actor, or the thread whose scope has the list, uses it, and no access to its
+/// ends runs code that could come back to them.
 final class PendingList: @unchecked Sendable {
-  /// The records, with the oldest first.
-  private var records: [Initialization] = []
+  fileprivate struct Ends {
+    /// The oldest record, which holds the next one, and so on.
+    var first: Initialization?
+    /// The youngest record.
+    unowned(unsafe) var last: Initialization?
+    /// The number of records, with shells.
+    var count = 0
+    /// How many records there may be before shells are cleared out.
+    var limit = Ends.minimalLimit
 
-  /// The number of records that have left since the last clearing, or more.
-  private let shells = Atomic(0)
+    static var minimalLimit: Int { 64 }
+  }
 
-  /// How many shells are not worth a clearing.
-  private static var tolerance: Int { 32 }
+  @exclusivity(unchecked) private var ends = Ends()
 
   /// Adds a record at the end.
   ///
   /// - Returns: Whether it is the first one since the list was emptied.
   @discardableResult
   func append(_ record: Initialization) -> Bool {
-    if shells.load(ordering: .relaxed) > PendingList.tolerance { clearShells() }
-    records.append(record)
-    return records.count == 1
-  }
-
-  /// Notes that a record has left early, and so has become a shell.
-  func noteShell() {
-    shells.add(1, ordering: .relaxed)
-  }
-
-  private func clearShells() {
-    guard shells.load(ordering: .relaxed) > records.count / 2 else { return }
-    shells.store(0, ordering: .relaxed)
-    records.removeAll { !$0.isScheduled }
+    if unsafe ends.count >= ends.limit { unsafe ends.clearShells() }
+    unsafe ends.append(record)
+    return unsafe ends.count == 1
   }
 
   /// Takes all records out.
-  func takeAll() -> [Initialization] {
-    defer { records = [] }
-    return records
+  ///
+  /// - Returns: The oldest one, from which ``Initialization/takeNext()`` leads to the others.
+  func takeAll() -> Initialization? {
+    defer { unsafe ends = Ends() }
+    return unsafe ends.first.take()
   }
 
   /// Finishes the objects that are in the list now, the oldest first.
   ///
   /// - Returns: Whether there were any.
   func finishAll() -> Bool {
-    var batch = takeAll()
-    if batch.isEmpty { return false }
-    // From the end, so that each record goes away with its object, and not all of them at last.
-    batch.reverse()
-    while let record = batch.popLast() { record.finish() }
+    var rest = takeAll()
+    if rest == nil { return false }
+    while let record = rest {
+      rest = record.takeNext()
+      record.finish()
+    }
     return true
   }
+}
+
+extension PendingList.Ends {
+  mutating func append(_ record: Initialization) {
+    if let last = unsafe last { unsafe last.next = record } else { first = record }
+    unsafe last = record
+    count += 1
+  }
+
+  mutating func clearShells() {
+    var rest = first.take()
+    self = PendingList.Ends()
+    while let record = rest {
+      rest = record.takeNext()
+      if record.isScheduled { append(record) }
+    }
+    // So many appends come before the next clearing that it costs each of them next to nothing.
+    limit = max(Self.minimalLimit, 4 * count)
+  }
+}
+
+extension Initialization {
+  /// Parts the record from the younger ones.
+  func takeNext() -> Initialization? { unsafe next.take() }
 }
