@@ -43,6 +43,19 @@ let package = Package(
       dependencies: [.target(name: "service"), "TestSupport"]
     ),
 
+    // The tests of InitHooks run these programs: the main function decides who serves the main queue.
+    .executableTarget(
+      name: "InitHooksAsyncHost", dependencies: ["InitHooks"], path: "Tests/InitHooksHosts/Async"),
+    .executableTarget(
+      name: "InitHooksSyncHost", dependencies: ["InitHooks"], path: "Tests/InitHooksHosts/Sync"),
+
+    // Subclasses and conforms in a module whose default isolation is the main actor.
+    .testTarget(
+      name: "InitHooksMainActorTests",
+      dependencies: ["InitHooks"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
     // What the tests of several modules share; no product, and nothing in Sources uses it.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// Each object of an ``Initializing`` class owns one, and the root class makes it:
 /// `let initialization = Initialization()`. It can't be reset, so no hook can be made to run twice.
-/// While the object is pending, it is also the object's place in its queue, so an object costs no
+/// While the object is pending, it is also the object's link in its queue, so an object costs no
 /// allocation beyond this one.
 ///
 /// Read ``phase`` in `deinit` to undo exactly what the second hook has done:
@@ -17,13 +17,32 @@ internal import Synchronization
 ///
 /// An object never gives its record to another object; the hooks of a second owner trap.
 public final class Initialization: Sendable {
-  /// How far it has come, whom it is about, and who waits for it.
-  let record = Mutex(Record())
+  /// How far the object has come.
+  let state = Atomic(InitState())
 
-  /// The place in the pending list.
+  /// The address of the object that the record belongs to, or 0 before its hooks have started.
+  let owner = Atomic<UInt>(0)
+
+  /// The object while it is in a list that keeps it alive.
   ///
-  /// Sound: only ``PendingList`` touches it, while it holds the list's lock.
-  nonisolated(unsafe) var link = PendingList.Link()
+  /// Sound: it is set before the state says that the object is scheduled, and then touched by the
+  /// one alone whose event has taken the object out of that state.
+  @exclusivity(unchecked) nonisolated(unsafe) var kept: (any Initializing)?
+
+  /// The object while it is in a list that doesn't keep it alive.
+  ///
+  /// Sound: as for the object that is kept.
+  @exclusivity(unchecked) nonisolated(unsafe) var unkept: WeakReference?
+
+  /// The next younger record in the list.
+  ///
+  /// Sound: only the user of the list touches it; see ``PendingList``.
+  @exclusivity(unchecked) nonisolated(unsafe) var next: Initialization?
+
+  #if DEBUG
+  /// The check that overrides call `super`.
+  let superCheck = Mutex(SuperCheck())
+  #endif
 
   /// Creates a record for an object that is being made.
   public init() {}
@@ -33,7 +52,21 @@ public final class Initialization: Sendable {
   /// It can be read from any thread, and in `deinit`.
   ///
   /// - Complexity: O(1).
-  public var phase: Phase { record.withLock { $0.state.phase } }
+  public var phase: Phase { state.load(ordering: .acquiring).phase }
+
+  /// Applies an event to the state, and returns what came of it.
+  func change<Outcome>(_ event: (inout InitState) -> Outcome) -> Outcome {
+    var old = state.load(ordering: .acquiring)
+    while true {
+      var new = old
+      let outcome = event(&new)
+      if new == old { return outcome }
+      let (isDone, current) = state.weakCompareExchange(
+        expected: old, desired: new, ordering: .acquiringAndReleasing)
+      if isDone { return outcome }
+      old = current
+    }
+  }
 }
 
 extension Initialization {

@@ -18,10 +18,19 @@ extension Initializing {
   ///   hook never runs. That is right for decoding, where a parent may fail after its children.
   /// - Complexity: O(1).
   public func runInitHooks(keepAlive: Bool = true) {
+    runInitHooks(keepAlive: keepAlive, isOnMainActor: false)
+  }
+
+  /// Runs the first hook now and arranges for the second one.
+  ///
+  /// - Parameters:
+  ///   - keepAlive: Whether a queue or a scope keeps the object alive.
+  ///   - isOnMainActor: Whether the caller is known to be on the main actor, which saves a question.
+  func runInitHooks(keepAlive: Bool, isOnMainActor: Bool) {
     let initialization = self.initialization
     guard initialization.begin(for: self) else { return }
     initialization.run(.onInit, on: self)
-    initialization.settle(self, keepAlive: keepAlive)
+    initialization.settle(self, keepAlive: keepAlive, isOnMainActor: isOnMainActor)
   }
 
   /// Runs the second hook now, unless it has run or is running.

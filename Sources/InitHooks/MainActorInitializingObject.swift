@@ -24,7 +24,7 @@
   /// See ``Initializing/runInitHooks(keepAlive:)`` for when that is.
   public init() {
     initialization.checkSuperCalls(type(of: self).checksSuperCalls)
-    runInitHooks()
+    runInitHooks(keepAlive: true, isOnMainActor: true)
   }
 
   /// Whether debug builds report overrides of the hooks that don't call `super` exactly once.

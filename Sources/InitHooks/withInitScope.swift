@@ -34,7 +34,7 @@ public func withInitScope<Result: ~Copyable, Failure: Error>(
   do {
     return try body()
   } catch {
-    scope.releaseUnheld()
+    scope.finishSurvivors()
     throw error
   }
 }

@@ -1,10 +1,12 @@
 import InitHooks
+import Synchronization
 import Testing
 
 @Suite struct InitStateTests {
   /// All that can happen to an object, in any order.
   enum Event: Hashable, CaseIterable {
-    case begin, settleWithList, settleWithoutList, claim, demand, complete, abandon
+    case begin, settleWithList, settleWithoutList, claim, demand, complete, vanish, abandon, await
+    case notify
   }
 
   /// A state, and what has come out of the way that led to it.
@@ -25,12 +27,27 @@ import Testing
       case .demand:
         let demand = state.demand()
         if demand == .run { secondHooks += 1 }
-        // Whoever waits must be sure that there is a change to come.
-        #expect((demand == .wait) == state.isChangeAhead || demand == .run)
+        // Whoever is told to wait must be sure that there is a change to come.
+        if demand == .wait {
+          var waiting = state
+          let waits = waiting.await()
+          #expect(waits)
+        }
       case .complete:
         state.complete()
+      case .vanish:
+        if state.step == .finishing {
+          secondHooks -= 1
+          isAbandoned = true
+        }
+        state.vanish()
       case .abandon:
-        if state.abandon() { isAbandoned = true }
+        if state.abandon() != nil { isAbandoned = true }
+      case .await:
+        _ = state.await()
+      case .notify:
+        let isNotified = state.notify()
+        #expect(isNotified || !state.isAwaited)
       }
     }
   }
@@ -84,6 +101,13 @@ import Testing
         next.apply(event)
         #expect(next.state.phase == place.state.phase)
       }
+    }
+  }
+
+  @Test func `every state survives its way through a byte`() {
+    for place in Self.places {
+      let byte = InitState.encodeAtomicRepresentation(place.state)
+      #expect(InitState.decodeAtomicRepresentation(byte) == place.state)
     }
   }
 

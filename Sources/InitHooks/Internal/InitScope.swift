@@ -40,14 +40,22 @@
     unsafe InitScope.innermost.value = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// Lets go of objects that nobody but the scope holds.
-  func releaseUnheld() {
-    for record in pending.records { record.stopKeepingAlive() }
+  /// Runs the second hooks of the objects that others hold as well, and lets the rest go.
+  func finishSurvivors() {
+    var records: [Initialization] = []
+    var rest = pending.takeAll()
+    while let record = rest {
+      rest = record.takeNext()
+      if record.claimFromList() { records.append(record) }
+    }
+    // All of them first: an object may be held by another one that nobody else holds.
+    for record in records { record.stopKeepingAlive() }
+    for record in records { record.finishClaimed() }
   }
 
   /// Runs the second hooks, of objects made by these hooks too, and closes the scope.
   func close() {
-    while let record = pending.popFirst() { record.finish() }
+    while pending.finishAll() {}
     unsafe InitScope.innermost.value = outer.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
   }
 }

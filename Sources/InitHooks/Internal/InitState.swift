@@ -1,6 +1,9 @@
+package import Synchronization
+
 /// The steps of one object's initialization, and what each event makes of them.
 ///
-/// It decides and remembers; it holds no lock, runs no hook and knows no object.
+/// It decides and remembers; it holds no lock, runs no hook and knows no object. It fits in a byte,
+/// so that ``Initialization`` can apply an event to it atomically.
 package struct InitState: Hashable, Sendable {
   /// How far the object has come.
   package private(set) var step = Step.new
@@ -8,9 +11,12 @@ package struct InitState: Hashable, Sendable {
   /// Whether someone asked for the second hook before the first one had returned.
   package private(set) var isFinishRequested = false
 
+  /// Whether someone waits for a change.
+  package private(set) var isAwaited = false
+
   package init() {}
 
-  package enum Step: Hashable, Sendable, CaseIterable {
+  package enum Step: UInt8, Sendable, CaseIterable {
     /// No initializer has started the hooks.
     case new
     /// The first hook is running.
@@ -58,14 +64,6 @@ extension InitState {
     case .scheduled, .unscheduled, .finishing: .pending
     case .finished: .finished
     case .abandoned: .abandoned
-    }
-  }
-
-  /// Whether a waiter can count on a change of the step that others make.
-  package var isChangeAhead: Bool {
-    switch step {
-    case .new, .initializing, .scheduled, .finishing: true
-    case .unscheduled, .finished, .abandoned: false
     }
   }
 
@@ -120,14 +118,75 @@ extension InitState {
     step = .finished
   }
 
-  /// Gives the remaining hooks up; returns whether there were any.
-  package mutating func abandon() -> Bool {
+  /// Notes that the object had gone away when its second hook was going to run.
+  package mutating func vanish() {
+    guard step == .finishing else { return }
+    step = .abandoned
+  }
+
+  /// Gives the remaining hooks up.
+  ///
+  /// - Returns: The step that the object was in, or `nil` if there is nothing to give up.
+  package mutating func abandon() -> Step? {
     switch step {
     case .new, .initializing, .scheduled, .unscheduled:
-      step = .abandoned
-      return true
+      defer { step = .abandoned }
+      return step
     case .finishing, .finished, .abandoned:
+      return nil
+    }
+  }
+
+  /// Notes that someone waits, unless there is no change to come that others make.
+  ///
+  /// - Returns: Whether there is something to wait for.
+  package mutating func await() -> Bool {
+    switch step {
+    case .new, .initializing, .scheduled, .finishing:
+      isAwaited = true
+      return true
+    case .unscheduled, .finished, .abandoned:
       return false
     }
+  }
+
+  /// Notes that those who wait are told to look again.
+  ///
+  /// - Returns: Whether there is anyone.
+  package mutating func notify() -> Bool {
+    defer { isAwaited = false }
+    return isAwaited
+  }
+}
+
+extension InitState: AtomicRepresentable {
+  package typealias AtomicRepresentation = UInt8.AtomicRepresentation
+
+  private static let finishRequest: UInt8 = 0x40
+  private static let awaited: UInt8 = 0x80
+
+  @inline(__always)
+  package static func encodeAtomicRepresentation(
+    _ state: consuming InitState
+  ) -> AtomicRepresentation {
+    var byte = state.step.rawValue
+    if state.isFinishRequested { byte |= finishRequest }
+    if state.isAwaited { byte |= awaited }
+    return UInt8.encodeAtomicRepresentation(byte)
+  }
+
+  @inline(__always)
+  package static func decodeAtomicRepresentation(
+    _ representation: consuming AtomicRepresentation
+  ) -> InitState {
+    let byte = UInt8.decodeAtomicRepresentation(representation)
+    guard let step = Step(rawValue: byte & ~(finishRequest | awaited)) else {
+      preconditionFailure("The byte \(byte) doesn't encode the state of an initialization.")
+    }
+    var state = InitState()
+    state.step = step
+    state.isFinishRequested = byte & finishRequest != 0
+    state.isAwaited = byte & awaited != 0
+    return state
   }
 }

@@ -16,14 +16,12 @@ enum MainQueue {
   /// The thread doesn't tell: under an async main on Linux the main queue runs on pool threads.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
-  /// Orders a drain of the pending objects.
+  /// Adds an object that is pending, and sees to it that it gets its turn.
   ///
-  /// A queue job and not a run-loop source: it runs in every run-loop mode, under an async main,
-  /// and never inside the job that made the objects.
-  static func orderDrain() {
-    DispatchQueue.main.async {
-      let rank = pending.startDrain()
-      while let record = pending.popFirst(through: rank) { record.finish() }
-    }
+  /// A queue job does it and not a run-loop source: it runs in every run-loop mode, under an
+  /// asynchronous main function, and never inside the job that made the objects.
+  static func append(_ record: Initialization) {
+    guard pending.append(record) else { return }
+    DispatchQueue.main.async { _ = pending.finishAll() }
   }
 }

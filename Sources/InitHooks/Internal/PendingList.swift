@@ -1,112 +1,80 @@
-internal import Synchronization
-
-/// Objects that wait for their second hook, in the order in which they were made.
+/// The records of objects that wait for their second hook, in the order in which they were made.
 ///
-/// A doubly linked list of the records themselves, so that an object enters and leaves it in
-/// constant time and without an allocation. It may be used from any thread.
+/// The records themselves are its links, so that an object costs no further allocation. A record
+/// that leaves early, because its object was finished or abandoned, stays as a shell without an
+/// object. From time to time the list clears the shells out, so that leaving takes constant time
+/// and the memory is bounded by the objects that are pending.
 ///
-/// Sound: the list retains a record when it enters, and releases it when it leaves.
-final class PendingList: Sendable {
-  /// The place of a record in a list.
-  struct Link {
-    /// The next younger record.
-    unowned(unsafe) var next: Initialization?
-    /// The next older record.
-    unowned(unsafe) var previous: Initialization?
-    /// The rank in the order of creation, or 0 outside a list.
-    var rank: UInt64 = 0
-  }
-
+/// Sound: only the main actor, or the thread whose scope has the list, uses it, and no access to its
+/// ends runs code that could come back to them.
+final class PendingList: @unchecked Sendable {
   fileprivate struct Ends {
-    /// The oldest record.
-    unowned(unsafe) var first: Initialization?
+    /// The oldest record, which holds the next one, and so on.
+    var first: Initialization?
     /// The youngest record.
     unowned(unsafe) var last: Initialization?
-    /// The rank that was given last.
-    var lastRank: UInt64 = 0
-    /// Whether a drain has been ordered that hasn't started.
-    var isDrainOrdered = false
+    /// The number of records, with shells.
+    var count = 0
+    /// How many records there may be before shells are cleared out.
+    var limit = Ends.minimalLimit
+
+    static var minimalLimit: Int { 64 }
   }
 
-  private let ends = Mutex(Ends())
+  @exclusivity(unchecked) private var ends = Ends()
 
   /// Adds a record at the end.
   ///
-  /// - Returns: Whether the caller has to order a drain, since none is on its way.
+  /// - Returns: Whether it is the first one since the list was emptied.
+  @discardableResult
   func append(_ record: Initialization) -> Bool {
-    _ = unsafe Unmanaged.passRetained(record)
-    return ends.withLock { ends in
-      ends.lastRank += 1
-      unsafe record.link.rank = ends.lastRank
-      unsafe record.link.previous = ends.last
-      if let last = unsafe ends.last {
-        unsafe last.link.next = record
-      } else {
-        unsafe ends.first = record
-      }
-      unsafe ends.last = record
-      defer { ends.isDrainOrdered = true }
-      return !ends.isDrainOrdered
-    }
+    if unsafe ends.count >= ends.limit { unsafe ends.clearShells() }
+    unsafe ends.append(record)
+    return unsafe ends.count == 1
   }
 
-  /// Takes a record out, if it is still there.
-  func remove(_ record: Initialization) {
-    ends.withLock { $0.unlink(record) }
-  }
-
-  /// Notes that a drain starts.
+  /// Takes all records out.
   ///
-  /// - Returns: The rank of the youngest record, where this drain is to stop: records that come
-  ///   during the drain are left to the next one.
-  func startDrain() -> UInt64 {
-    ends.withLock { ends in
-      ends.isDrainOrdered = false
-      return ends.lastRank
-    }
+  /// - Returns: The oldest one, from which ``Initialization/takeNext()`` leads to the others.
+  func takeAll() -> Initialization? {
+    defer { unsafe ends = Ends() }
+    return unsafe ends.first.take()
   }
 
-  /// Takes the oldest record out, unless it is younger than the rank.
-  func popFirst(through rank: UInt64 = .max) -> Initialization? {
-    ends.withLock { ends -> Initialization? in
-      guard let first = unsafe ends.first, unsafe first.link.rank <= rank else { return nil }
-      ends.unlink(first)
-      return first
+  /// Finishes the objects that are in the list now, the oldest first.
+  ///
+  /// - Returns: Whether there were any.
+  func finishAll() -> Bool {
+    var rest = takeAll()
+    if rest == nil { return false }
+    while let record = rest {
+      rest = record.takeNext()
+      record.finish()
     }
-  }
-
-  /// All records, from the oldest to the youngest.
-  var records: [Initialization] {
-    ends.withLock { ends in
-      unsafe Array(
-        sequence(state: ends.first) { next in
-          defer { unsafe next = next?.link.next }
-          return next
-        })
-    }
+    return true
   }
 }
 
 extension PendingList.Ends {
-  /// Takes a record out, if it is still there.
-  mutating func unlink(_ record: Initialization) {
-    let link = unsafe record.link
-    guard link.rank != 0 else { return }
-    unsafe record.link = PendingList.Link()
-    if let previous = unsafe link.previous {
-      unsafe previous.link.next = link.next
-    } else {
-      unsafe first = link.next
+  mutating func append(_ record: Initialization) {
+    if let last = unsafe last { unsafe last.next = record } else { first = record }
+    unsafe last = record
+    count += 1
+  }
+
+  mutating func clearShells() {
+    var rest = first.take()
+    self = PendingList.Ends()
+    while let record = rest {
+      rest = record.takeNext()
+      if record.isScheduled { append(record) }
     }
-    if let next = unsafe link.next {
-      unsafe next.link.previous = link.previous
-    } else {
-      unsafe last = link.previous
-    }
-    // The caller still holds the record, so nothing is released under the lock.
-    unsafe Unmanaged.passUnretained(record).release()
+    // So many appends come before the next clearing that it costs each of them next to nothing.
+    limit = max(Self.minimalLimit, 4 * count)
   }
 }
 
-@available(*, unavailable)
-extension PendingList.Link: Sendable {}
+extension Initialization {
+  /// Parts the record from the younger ones.
+  func takeNext() -> Initialization? { unsafe next.take() }
+}
