@@ -38,16 +38,15 @@ extension RouteTable {
   /// Creates a table from names and a function from an index to a method.
   ///
   /// This form is for generated tables. A `switch` over the indices of the names compiles in time
-  /// linear in the routes, which a builder or a literal with thousands of lines doesn't; and
-  /// ``RoutedMethod/plain(_:)`` and its like spare the compiler the choice of an initializer.
+  /// linear in the routes, which a builder or a literal with thousands of lines doesn't.
   ///
   /// ```swift
   /// static let routes = RouteTable(names: names, typeKeys: ["Kind"], method: routedMethod)
   /// static let names = ["openDependingOnKindFile", "openDependingOnKindFolder"]
   /// static func routedMethod(_ index: Int) -> RoutedMethod<Menu> {
   ///   switch index {
-  ///   case 0: return .plain(Menu.openDependingOnKindFile)
-  ///   default: return .withParameter(Menu.openDependingOnKindFolder)
+  ///   case 0: return RoutedMethod(Menu.openDependingOnKindFile)
+  ///   default: return RoutedMethod(Menu.openDependingOnKindFolder)
   ///   }
   /// }
   /// ```
