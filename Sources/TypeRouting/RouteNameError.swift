@@ -34,7 +34,7 @@ public struct RouteNameError: Error, Hashable, Sendable {
   /// The name as it was given.
   public let name: String
 
-  /// The readings that compete, if the name is ambiguous; otherwise empty.
+  /// The readings that compete, at most eight, if the name is ambiguous; otherwise empty.
   public let readings: [RouteName]
 
   /// What is wrong and what would be right, as a sentence.

@@ -182,22 +182,6 @@ import TypeRouting
 }
 
 extension InitializerTests {
-  @Test func `the names for generated code`() async throws {
-    let names = ["callDependingOnKindA", "callDependingOnKindB"]
-    try await check(
-      RouteTable<Recorder>(names: names, typeKeys: ["Kind"]) { index in
-        index == 0 ? .plain(Recorder.text) : .withParameter(Recorder.double)
-      })
-    try await check(
-      RouteTable<Recorder>(names: names, typeKeys: ["Kind"]) { index in
-        index == 0 ? .awaited(Recorder.laterText) : .awaitedWithParameter(Recorder.laterDouble)
-      }, isAsync: true)
-    try await check(
-      RouteTable<Panel>(names: names, typeKeys: ["Kind"]) { index in
-        index == 0 ? .onMainActor(Panel.plain) : .onMainActorWithParameter(Panel.one)
-      })
-  }
-
   @Test func `a case and a reference`() async throws {
     enum Kind: String {
       case a = "A"

@@ -180,6 +180,23 @@ import TypeRouting
     #expect(error?.description.contains("did you mean 'Color'?") == true)
   }
 
+  @Test func `a name that begins with the separator is read from the next one`() throws {
+    let name = try RouteName(
+      parsing: "DependingOnKindDependingOnKindFile", typeKeys: ["Kind"])
+    #expect(name.method == "DependingOnKind")
+    #expect(name.typeValue == "File")
+  }
+
+  @Test func `a huge name is refused in time linear in its length`() {
+    let part = "DependingOnKind"
+    let text = "a" + String(repeating: part, count: 20_000)
+    let error = #expect(throws: RouteNameError.self) {
+      try RouteName(parsing: text, typeKeys: ["Kind"])
+    }
+    #expect(error?.kind == .ambiguous)
+    #expect(error?.readings.count == 8)
+  }
+
   // A combining accent makes another character of the last letter, so the key isn't there.
   @Test func `keys are found by characters and not by code units`() throws {
     #expect(throws: RouteNameError.self) {

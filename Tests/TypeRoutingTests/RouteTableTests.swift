@@ -95,6 +95,43 @@ import TypeRouting
     #expect(recorder.log == ["plain", "one 1"])
   }
 
+  @Test func `names with mistakes are told with their positions`() {
+    let error = #expect(throws: RouteTableError.self) {
+      try RouteTable<Recorder>.validated(
+        names: ["callDependingOnKindA", "callDependingOnKindA", "call"], typeKeys: ["Kind"]
+      ) { _ in RoutedMethod(Recorder.plain) }
+    }
+    #expect(error?.mistakes.map(\.source) == ["entry 1", "entry 2"])
+    #expect(error?.description.contains("already at entry 0") == true)
+  }
+
+  @Test func `a type whose table is that of another type traps with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try Stranger().callRoutedMethod("call", typeKey: "Kind", typeValue: "Plain")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The routes of Stranger are those of Recorder"))
+  }
+
+  @Test func `a table of many thousand routes finds each`() throws {
+    let count = 20_000
+    let table = RouteTable<Recorder>(
+      names: (0..<count).map { "callDependingOnKind\($0)" }, typeKeys: ["Kind"]
+    ) { index in
+      RoutedMethod(calling: { recorder in recorder.one(index) })
+    }
+    let recorder = Recorder()
+    for index in 0..<count {
+      try table.resolve("call", typeKey: "Kind", typeValue: "\(index)").call(on: recorder)
+    }
+    #expect(recorder.log == (0..<count).map { "one \($0)" })
+    let error = #expect(throws: RoutingError.self) {
+      try table.resolve("call", typeKey: "Kind", typeValue: "20000")
+    }
+    #expect(error?.available.count == count)
+    #expect(error?.description.contains("and 19968 more") == true)
+  }
+
   @Test func `a table tells what it has`() {
     let table = Recorder.routes
     #expect(table.count == 12)
@@ -106,4 +143,9 @@ import TypeRouting
     #expect(table.contains("call", typeKey: "Kind", typeValue: "One"))
     #expect(!table.contains("call", typeKey: "Kind", typeValue: "None"))
   }
+}
+
+/// A type that returns the table of another one.
+private struct Stranger: MethodRouting {
+  static var routes: RouteTable<Recorder> { Recorder.routes }
 }

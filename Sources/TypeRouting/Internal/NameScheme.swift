@@ -26,23 +26,21 @@ struct NameScheme {
     let ends = separatorEnds(in: base)
     guard !ends.isEmpty else { throw noSeparator(in: name) }
 
-    let readings: [Reading] = ends.flatMap { end in
-      self.readings(of: base, afterSeparatorEndingAt: end, labels: labels)
-    }
+    let readings = ends.flatMap { self.readings(of: base, afterSeparatorEndingAt: $0) }
+    guard !readings.isEmpty else { throw noTypeKey(in: name, rest: String(base[ends[0]...])) }
+    let complete = readings.filter { !$0.method.isEmpty }
     // An underscore says where the key ends, so what it says goes before what fits by chance.
-    let explicit = readings.filter(\.isExplicit)
-    let candidates = explicit.isEmpty ? readings : explicit
-    guard let found = candidates.first?.name else {
-      throw noTypeKey(in: name, rest: String(base[ends[0]...]))
+    let explicit = complete.filter(\.isExplicit)
+    let candidates = explicit.isEmpty ? complete : explicit
+    guard let found = candidates.first else { throw noMethod(in: name) }
+    guard candidates.count == 1 else {
+      throw ambiguous(name, candidates.prefix(Self.shownReadings).map { $0.name(labels: labels) })
     }
-    guard candidates.count == 1 else { throw ambiguous(name, candidates.map(\.name)) }
-    guard !found.method.isEmpty else {
-      throw RouteNameError(
-        .noMethod, name: name,
-        "'\(name)' has no method before '\(String(separator))'.")
-    }
-    return found
+    return found.name(labels: labels)
   }
+
+  /// How many readings an error shows: in a huge name there may be thousands.
+  private static let shownReadings = 8
 }
 
 // MARK: - Readings
@@ -50,9 +48,18 @@ struct NameScheme {
 extension NameScheme {
   /// One way to split a name.
   private struct Reading {
-    let name: RouteName
+    let method: ArraySlice<Character>
+    let typeKey: [Character]
+    let typeValue: ArraySlice<Character>
+
     /// Whether a mark after the type key says where it ends.
     let isExplicit: Bool
+
+    func name(labels: [String]?) -> RouteName {
+      RouteName(
+        method: String(method), typeKey: String(typeKey), typeValue: String(typeValue),
+        labels: labels)
+    }
   }
 
   /// The positions after each separator that ends a word.
@@ -65,20 +72,16 @@ extension NameScheme {
   }
 
   /// All type keys that fit after a separator.
-  private func readings(
-    of base: [Character], afterSeparatorEndingAt end: Int, labels: [String]?
-  ) -> [Reading] {
-    // Spaces and underscores beside the words of a raw identifier belong to none of them.
+  private func readings(of base: [Character], afterSeparatorEndingAt end: Int) -> [Reading] {
+    // Spaces beside the words of a raw identifier belong to none of them.
     let method = Self.trimmingSpaces(base[..<(end - separator.count)])
     let rest = base[end...].drop(while: Self.isSpace)
     return typeKeys.compactMap { key in
       let keyEnd = rest.startIndex + key.count
       guard rest.starts(with: key), Self.isWordEnd(keyEnd, in: base) else { return nil }
       let isExplicit = keyEnd < base.count && Self.isMark(base[keyEnd])
-      let value = isExplicit ? base[(keyEnd + 1)...] : base[keyEnd...]
       return Reading(
-        name: RouteName(
-          method: String(method), typeKey: String(key), typeValue: String(value), labels: labels),
+        method: method, typeKey: key, typeValue: base[(isExplicit ? keyEnd + 1 : keyEnd)...],
         isExplicit: isExplicit)
     }
   }
@@ -116,6 +119,11 @@ extension NameScheme {
       .noSeparator, name: name,
       "'\(name)' does not contain '\(word)' at the end of a word; a routed name is written as "
         + "method\(word)TypeKeyTypeValue.")
+  }
+
+  private func noMethod(in name: String) -> RouteNameError {
+    RouteNameError(
+      .noMethod, name: name, "'\(name)' has no method before '\(String(separator))'.")
   }
 
   private func noTypeKey(in name: String, rest: String) -> RouteNameError {

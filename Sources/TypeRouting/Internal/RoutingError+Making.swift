@@ -14,6 +14,9 @@ extension RoutingError {
     self.description = description
   }
 
+  /// How many names a sentence lists, so that it stays one.
+  private static let shown = 32
+
   /// A route that isn't there: the part of it that is not known, and what there is in its place.
   static func missing(
     _ route: RouteIdentity, asked: String, what: String, available: [String]
@@ -21,9 +24,10 @@ extension RoutingError {
     let nearest = Nearest.word(to: asked, among: available)
     var sentence = "There is no route \(route)"
     if available.isEmpty {
-      sentence += "; the table has no routes at all"
+      sentence += "; there are no routes at all"
     } else {
-      sentence += "; there are the \(what) \(available.joined(separator: ", "))"
+      sentence += "; there are the \(what) \(available.prefix(shown).joined(separator: ", "))"
+      if available.count > shown { sentence += " and \(available.count - shown) more" }
     }
     sentence += nearest.map { ". Did you mean '\($0)'?" } ?? "."
     return RoutingError(.missing, route, available: available, nearest: nearest, sentence)
