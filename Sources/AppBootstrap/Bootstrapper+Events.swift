@@ -14,8 +14,23 @@ extension Bootstrapper {
       while let next = handle(await perform(turn)) {
         guard next.activity == turn.activity else { return assign(next) }
         turn = next
+        guard await makeRoom(before: turn) else { return }
       }
     }
+  }
+
+  /// Lets others have the main actor if the launch has had it for long: they draw the progress, and
+  /// tell of a cancellation, a request to stop, or the end of the time.
+  ///
+  /// - Returns: Whether the turn is still to be taken.
+  private func makeRoom(before turn: Turn) async -> Bool {
+    guard turn.activity == .start, journal.turnEnded - madeRoomAt > .milliseconds(10) else {
+      return true
+    }
+    pausedTurn = turn
+    await Task.yield()
+    madeRoomAt = journal.now
+    return takePausedTurn() != nil
   }
 
   /// Tells the machine what happened and carries out what it answers.
@@ -33,7 +48,7 @@ extension Bootstrapper {
       case .cancel(let step):
         worker?.cancel()
         beginStopTimer()
-        // Between the halves of a launch, the start at hand has not begun and can't end.
+        // A start that has not begun can't end.
         if takePausedTurn() != nil { return handle(.failed(step)) }
       case .giveUpStart(let step):
         giveUp(Turn(step: step, activity: .start))
@@ -53,19 +68,12 @@ extension Bootstrapper {
     return turn
   }
 
-  /// Delivers an event when a time has passed, unless it is cancelled before.
-  func timer(_ duration: Duration, _ event: LaunchMachine.Event) -> Task<Void, Never> {
-    Task {
-      // Only a cancelled sleep throws.
-      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
-      deliver(event)
-    }
-  }
-
   private func giveUp(_ turn: Turn) {
+    // A start that has not begun has nothing to be reported of.
+    guard takePausedTurn() == nil else { return }
     worker?.cancel()
     worker = nil
-    timers.step = nil
+    timers.cancelStart()
     journal.append(entry(turn, from: journal.turnBegan, .givenUp))
   }
 
@@ -85,7 +93,7 @@ extension Bootstrapper {
 
   private func announceLaunch() {
     journal.endLaunch()
-    timers.launch = nil
+    timers.cancel()
     state = .running
     result = .success(journal.launchReport(plan))
     launchWaiter?.resume()
@@ -94,7 +102,7 @@ extension Bootstrapper {
 
   private func announceEnd() {
     journal.endLaunch()
-    timers = LaunchTimers()
+    timers.cancel()
     if hasLaunched, let error = launchError() {
       failure = error
       if result == nil { result = .failure(error) }

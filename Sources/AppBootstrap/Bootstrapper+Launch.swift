@@ -5,6 +5,9 @@ extension Bootstrapper {
   /// or when the calling task is cancelled, then the step at hand is cancelled, and what had started
   /// is stopped in reverse before this throws. The stopping is not affected by the cancellation.
   ///
+  /// Between steps, others get the main actor at least every ten milliseconds, so that progress can be
+  /// drawn even if all steps are synchronous.
+  ///
   /// - Returns: What the launch did.
   /// - Throws: A ``LaunchError`` with the first cause. A second launch, and steps without a valid
   ///   order, are refused before anything runs.

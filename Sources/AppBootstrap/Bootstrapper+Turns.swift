@@ -93,16 +93,17 @@ extension Bootstrapper {
   ///
   /// - Returns: The time at which it begins.
   private func begin(_ turn: Turn, isSynchronous: Bool) -> Duration {
+    let began = journal.beginTurn()
     if turn.activity == .start {
       state = .launching(progress(of: turn))
       // A timer could not interrupt a synchronous start, whose overrun is seen at its end.
       if let timeout = plan[turn.step].timeout, !isSynchronous {
-        timers.step = timer(timeout, .timedOut(turn.step))
+        watchStart(until: began + timeout)
       }
     } else {
       state = .stopping(progress(of: turn))
     }
-    return journal.beginTurn()
+    return began
   }
 
   /// How far the launch, or the stopping, has come with this turn at hand.
@@ -147,7 +148,7 @@ extension Bootstrapper {
   /// Writes down how a turn has ended, in the report if it wasn't given up before.
   private func note(_ entry: LaunchEntry, of turn: Turn) {
     guard machine.isAtHand(turn) else { return lateEntries.append(entry) }
-    if turn.activity == .start { timers.step = nil }
+    if turn.activity == .start { timers.startDeadline = nil }
     journal.append(entry)
   }
 }

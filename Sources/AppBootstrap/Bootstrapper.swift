@@ -54,8 +54,11 @@ public final class Bootstrapper {
   /// Whether a synchronous launch is under way.
   @ObservationIgnored var isLaunchingSynchronously = false
 
-  /// The start with which the launch goes on, if it is half done.
+  /// The start with which the launch goes on after a pause.
   @ObservationIgnored var pausedTurn: Turn?
+
+  /// The time at which others last had the main actor for sure.
+  @ObservationIgnored var madeRoomAt = Duration.zero
 
   /// Whether a synchronous launch has left steps to another one.
   @ObservationIgnored var isHalfDone = false

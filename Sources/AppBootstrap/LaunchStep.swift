@@ -12,7 +12,7 @@
 /// Both closures run on the main actor, where a launch is at home; an asynchronous one leaves it as
 /// soon as it calls something that runs elsewhere. Either may be synchronous or asynchronous: that
 /// is seen from the closure. A step whose closures are all synchronous can be part of
-/// ``Bootstrapper/launchSynchronously()``.
+/// ``Bootstrapper/launchSynchronously(through:)``.
 ///
 /// The stop runs if, and only if, the start has returned without an error, and at most once.
 public struct LaunchStep: Sendable {

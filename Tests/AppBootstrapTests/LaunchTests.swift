@@ -164,4 +164,85 @@ import Testing
     _ = try await launch.value
     #expect(bootstrapper.state == .running)
   }
+
+  @Test(arguments: [false, true])
+  func `synchronous steps make room for a stop and for a cancellation`(cancels: Bool) async {
+    let (clock, log) = (ManualClock(), log)
+    var launch: Task<LaunchError?, Never>?
+    var bootstrapper: Bootstrapper?
+    let long = LaunchStep(
+      "long",
+      start: {
+        clock.advance(by: .milliseconds(20))
+        // As from another thread: it comes when the main actor is free.
+        Task { if cancels { launch?.cancel() } else { bootstrapper?.requestStop() } }
+      }, stop: { log.append("stop long") })
+    let made = Bootstrapper(steps: [long, .plain("next", to: log)], clock: clock)
+    bootstrapper = made
+    launch = Task { await failure(of: made) }
+    // A cancellation is told by a task of its own, which comes a turn later.
+    let error = await launch?.value
+    if !cancels {
+      #expect(error?.reason == .stopRequested)
+      #expect(error?.step == "long")
+      #expect(log.events == ["stop long"])
+      #expect(error?.report.entries.map(\.outcome) == [.done, .notReached])
+    } else {
+      #expect(error == nil || error?.reason == .cancelled)
+      await made.stop()
+      #expect(log.events.last == "stop long")
+    }
+  }
+
+  @Test func `short synchronous steps make room as well, and a late time limit is seen`() async {
+    let clock = ManualClock()
+    let steps = (0..<100).map { LaunchStep("\($0)") { clock.advance(by: .milliseconds(1)) } }
+    let bootstrapper = Bootstrapper(steps: steps, clock: clock)
+    var seen: Set<Bootstrapper.State> = []
+    let launch = Task { try await bootstrapper.launch() }
+    while bootstrapper.state != .running {
+      seen.insert(bootstrapper.state)
+      await Task.yield()
+    }
+    #expect(seen.count > 5, "others have seen the progress")
+    _ = try? await launch.value
+    await bootstrapper.stop()
+  }
+
+  @Test func `ten thousand steps start and stop`() async throws {
+    let log = log
+    let steps = (0..<10_000).map { number in
+      number % 2 == 0
+        ? LaunchStep.plain("\(number)", to: log) : .logging("\(number)", to: log)
+    }
+    let bootstrapper = Bootstrapper(steps: steps)
+    #expect(try await bootstrapper.launch().entries.count == 10_000)
+    #expect(await bootstrapper.stop().entries.count == 10_000)
+    #expect(log.count == 20_000)
+  }
+
+  @Test func `nothing keeps a bootstrapper alive that has stopped or was never launched`()
+    async throws
+  {
+    weak var stopped: Bootstrapper?
+    weak var idle: Bootstrapper?
+    weak var app: BootstrapApp?
+    do {
+      let made = BootstrapApp()
+      app = made
+      let bootstrapper = Bootstrapper(
+        made,
+        steps: [
+          .logging("a", to: log), LaunchStep("b", timeout: .seconds(60)) { await Task.yield() },
+          LaunchStep("c", run: { try await Task.sleep(for: .seconds(60)) }),
+        ], launchTimeout: .seconds(60), clock: ManualClock())
+      stopped = bootstrapper
+      let unused = Bootstrapper(steps: [.logging("a", to: log)])
+      idle = unused
+      try await bootstrapper.launch()
+      await bootstrapper.stop()
+    }
+    await until { stopped == nil && app == nil }
+    #expect(idle == nil)
+  }
 }

@@ -54,6 +54,34 @@ import Testing
     #expect(log.events.suffix(2) == ["stop b", "stop a"])
   }
 
+  // A timer is used again by later steps: each must get its own time.
+  @Test(arguments: [(5, 2), (2, 5), (5, 5), (5, 7)])
+  func `each step has its own time`(first: Int, second: Int) async {
+    let (clock, went) = (clock, Gate())
+    let bootstrapper = Bootstrapper(
+      steps: [
+        LaunchStep("quick", timeout: .seconds(first)) {
+          await Task.yield()
+          clock.advance(by: .seconds(1))
+        },
+        .gated("stuck", to: log, began: went, until: gate, timeout: .seconds(second)),
+      ], clock: clock)
+    let launch = Task { await failure(of: bootstrapper) }
+    await went.wait()
+    await clock.sleepers(1)
+    for _ in 1..<second {
+      clock.advance(by: .seconds(1))
+      for _ in 0..<10 { await Task.yield() }
+      #expect(bootstrapper.state != .failed)
+    }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    let error = await launch.value
+    #expect(error?.step == "stuck")
+    #expect(error?.report.entries.last?.duration == .seconds(second))
+    gate.open()
+  }
+
   @Test func `an optional step that is given up is stopped late while the app runs`() async throws {
     let bootstrapper = Bootstrapper(
       steps: [stuck("a", timeout: .seconds(1), isOptional: true), .logging("b", to: log)],

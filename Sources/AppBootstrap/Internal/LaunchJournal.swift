@@ -12,6 +12,9 @@ struct LaunchJournal {
   /// The time at which the start or stop at hand began.
   private(set) var turnBegan = Duration.zero
 
+  /// The time at which the last start or stop ended.
+  private(set) var turnEnded = Duration.zero
+
   /// The time at which the launch was at its end.
   private(set) var launchEnded: Duration?
 
@@ -42,6 +45,7 @@ struct LaunchJournal {
 
   /// Notes how the start or stop at hand has ended.
   mutating func append(_ entry: LaunchEntry) {
+    turnEnded = entry.start + entry.duration
     if entry.activity == .stop { stops.append(entry) } else { starts.append(entry) }
   }
 
