@@ -1,7 +1,8 @@
 import LifecycleKit
 
 // snippet.show
-@MainActor class NoteScreen: MainActorInitializingObject, OnceCalling, MethodRouting {
+@MainActor
+class NoteScreen: MainActorInitializingObject, OnceCalling, @MainActor MethodRouting {
   var format = "Text"
 
   override func afterInit() {
