@@ -19,10 +19,7 @@ package struct ThreadID: Hashable, Sendable {
 
   /// The thread that this is read on.
   static var current: Self {
-    #if canImport(Darwin)
-    Self(bits: UInt(bitPattern: pthread_self()))
-    #else
-    Self(bits: UInt(pthread_self()))
-    #endif
+    // Sound: a pointer on some platforms and an integer on others, it is a word on all of them.
+    Self(bits: unsafe unsafeBitCast(pthread_self(), to: UInt.self))
   }
 }
