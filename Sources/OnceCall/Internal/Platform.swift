@@ -19,7 +19,10 @@ package struct ThreadID: Hashable, Sendable {
 
   /// The thread that this is read on.
   static var current: Self {
-    // Sound: a pointer on some platforms and an integer on others, it is a word on all of them.
-    Self(bits: unsafe unsafeBitCast(pthread_self(), to: UInt.self))
+    #if canImport(Glibc)
+    Self(bits: pthread_self())
+    #else
+    Self(bits: UInt(bitPattern: pthread_self()))
+    #endif
   }
 }
