@@ -1,5 +1,8 @@
 #include "CHeap.h"
 
+// Any header of the C library says which one it is.
+#include <stdlib.h>
+
 #if defined(__APPLE__)
 #include <malloc/malloc.h>
 

@@ -19,10 +19,10 @@ package struct ThreadID: Hashable, Sendable {
 
   /// The thread that this is read on.
   static var current: Self {
-    #if canImport(Darwin)
-    Self(bits: UInt(bitPattern: pthread_self()))
+    #if canImport(Glibc)
+    Self(bits: pthread_self())
     #else
-    Self(bits: UInt(pthread_self()))
+    Self(bits: UInt(bitPattern: pthread_self()))
     #endif
   }
 }
