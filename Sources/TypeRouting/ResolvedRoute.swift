@@ -1,6 +1,6 @@
 /// A route that was looked up once and can be called any number of times.
 ///
-/// Get one from ``RouteTable/resolve(_:typeKey:typeValue:parameter:result:)``. The lookup and all
+/// Get one from ``RouteTable/resolve(_:typeKey:typeValue:parameter:result:)-(_,_,String,_,_)``. The lookup and all
 /// checks of types are behind it, so that a call costs as much as that of a stored closure.
 @frozen public struct ResolvedRoute<Owner, Parameter, Result>: Sendable {
   @usableFromInline let body: @Sendable (Owner, Parameter) throws -> Result

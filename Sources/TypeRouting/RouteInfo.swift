@@ -15,7 +15,7 @@ public struct RouteInfo: Sendable {
   /// The type of the method, in the words of Swift.
   let signature: String
 
-  /// Where the route was declared: a file and line, or a position in a list of names.
+  /// Where the route was declared: a file and line, a name, or a position in a list.
   public let source: String
 }
 

@@ -29,9 +29,7 @@ extension RouteTable {
     convention: RouteName.Convention = .init()
   ) throws(RouteTableError) -> RouteTable {
     var assembly = RouteAssembly<Owner>(typeKeys: typeKeys, convention: convention)
-    for (position, (name, method)) in methods.enumerated() {
-      assembly.add(MethodRoute(name, method), from: .list(position))
-    }
+    for (name, method) in methods { assembly.add(MethodRoute(name, method), from: .name(name)) }
     return RouteTable(storage: try assembly.finish())
   }
 

@@ -19,15 +19,36 @@ extension RouteTable {
     _ method: String, typeKey: String, typeValue: String,
     parameter: Parameter.Type = Void.self, result: Result.Type = Void.self
   ) throws(RoutingError) -> ResolvedRoute<Owner, Parameter, Result> {
-    let route = RouteIdentity(
-      method: method, typeKey: typeKey, typeValue: typeValue,
-      takesParameter: parameter != Void.self)
-    let body = try storage.found(route, for: parameter)
-    // Synchronous and with exactly these types: the very closure, with nothing around it.
-    if let body = body as? SyncBody<Owner, Parameter, Result> {
-      return ResolvedRoute(body.call)
+    let takesParameter = parameter != Void.self
+    let position = storage.position(method, typeKey, typeValue, takesParameter)
+    let (body, route) = try storage.target(
+      at: position, method, typeKey, typeValue, takesParameter, for: parameter)
+    // With exactly these types it is the very closure, with nothing around it.
+    if let body = body as? SyncBody<Owner, Parameter, Result> { return ResolvedRoute(body.call) }
+    if let body = body as? AsyncBody<Owner, Parameter, Result> {
+      return ResolvedRoute({ _, _ in throw RoutingError.asynchronous(route) }, body.call)
     }
     return try ResolvedRoute(converting: body, of: route)
+  }
+}
+
+extension RouteTable {
+  /// Returns a route for a case of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - typeKey: The kind of value that it depends on.
+  ///   - typeValue: The value; its raw value is what routes are declared for.
+  ///   - parameter: The type of the parameter, if the method takes one.
+  ///   - result: The type of the result, if it is wanted; otherwise it is discarded.
+  /// - Returns: The route, or the default route that stands in for it.
+  /// - Throws: A ``RoutingError`` if there is no such route, or if the types don't fit.
+  @inlinable public func resolve<TypeValue: RawRepresentable<String>, Parameter, Result>(
+    _ method: String, typeKey: String, typeValue: TypeValue,
+    parameter: Parameter.Type = Void.self, result: Result.Type = Void.self
+  ) throws(RoutingError) -> ResolvedRoute<Owner, Parameter, Result> {
+    try resolve(
+      method, typeKey: typeKey, typeValue: typeValue.rawValue, parameter: parameter, result: result)
   }
 }
 

@@ -5,7 +5,7 @@ public struct RouteTableError: Error, Hashable, Sendable {
     /// What is wrong.
     public let kind: Kind
 
-    /// Where the mistake is: a file and line, a position in a list of names, or a method.
+    /// Where the mistake is: a file and line, a name, a position in a list, or a method.
     public let source: String
 
     /// What is wrong and what would be right, as a sentence.

@@ -2,6 +2,10 @@
 ///
 /// It says what was asked for, what there is instead, and what was probably meant. Errors that
 /// routed methods throw reach the caller as they are, never wrapped in this type.
+///
+/// To list what there is takes time in the number of routes. Where missing routes are nothing unusual,
+/// ask with ``MethodRouting/callRoutedMethodIfPresent(_:typeKey:typeValue:)-(String,String,String)``, or
+/// declare a ``DefaultRoute``.
 public struct RoutingError: Error, Hashable, Sendable {
   /// The kinds of failures.
   public struct Kind: Hashable, Sendable {

@@ -109,12 +109,13 @@ import TypeRouting
     #expect(
       try recorder.callRoutedMethodIfPresent("call", typeKey: "Kind", typeValue: Kind.one, with: 3))
     try await recorder.callRoutedMethodAsync("call", typeKey: "Kind", typeValue: Kind.plain)
+    try Recorder.routes.resolve("call", typeKey: "Kind", typeValue: Kind.plain).call(on: recorder)
     let later: Int = try await recorder.callRoutedMethodAsync(
       "call", typeKey: "Kind", typeValue: Kind.double, with: 5)
     #expect(later == 10)
     #expect(
       recorder.log == [
-        "plain", "one 1", "text", "double 2", "plain", "one 3", "plain", "double 5",
+        "plain", "one 1", "text", "double 2", "plain", "one 3", "plain", "plain", "double 5",
       ])
   }
 }

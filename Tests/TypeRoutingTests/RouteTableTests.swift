@@ -77,6 +77,19 @@ import TypeRouting
       try RouteTable.validated(methods, typeKeys: ["Sort"])
     }
     #expect(error?.mistakes.count == 2)
+    #expect(Set(error?.mistakes.map(\.source) ?? []) == Set(methods.keys.map { "'\($0)'" }))
+  }
+
+  @Test func `two names of one route are told by their names`() {
+    let pairs: KeyValuePairs = [
+      "callDependingOnKindA": RoutedMethod(Recorder.plain),
+      "callDependingOnKind_A()": RoutedMethod(Recorder.plain),
+    ]
+    let error = #expect(throws: RouteTableError.self) {
+      try RouteTable.validated(pairs, typeKeys: ["Kind"])
+    }
+    #expect(error?.mistakes.map(\.source) == ["'callDependingOnKind_A()'"])
+    #expect(error?.description.contains("already at 'callDependingOnKindA'") == true)
   }
 
   @Test func `names and a function of the index make a table`() throws {

@@ -6,6 +6,9 @@
   /// A position in a list of names, counted from 0.
   case list(Int)
 
+  /// A name in a dictionary.
+  case name(String)
+
   /// A selector that the Objective-C runtime lists.
   case selector(String)
 }
@@ -15,6 +18,7 @@ extension RouteSource: CustomStringConvertible {
     switch self {
     case .line(let fileID, let line): "\(fileID):\(line)"
     case .list(let position): "entry \(position)"
+    case .name(let name): "'\(name)'"
     case .selector(let selector): "selector \(selector)"
     }
   }

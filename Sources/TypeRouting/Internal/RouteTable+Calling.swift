@@ -7,17 +7,13 @@ extension RouteTable {
     with argument: Argument, takesParameter: Bool, returning result: Result.Type
   ) throws -> Result {
     let position = storage.position(method, typeKey, typeValue, takesParameter)
-    guard position >= 0 else {
-      let route = RouteIdentity(
-        method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
-      return try storage.found(route, for: Argument.self)
-        .call(owner, converting: argument, to: result, of: route)
-    }
-    let body = storage.rows[position].body
-    if let body = body as? SyncBody<Owner, Argument, Result> {
+    if position >= 0,
+      let body = storage.rows[position].body as? SyncBody<Owner, Argument, Result>
+    {
       return try body.call(owner, argument)
     }
-    let route = storage.rows[position].identity
+    let (body, route) = try storage.target(
+      at: position, method, typeKey, typeValue, takesParameter, for: Argument.self)
     if let body = body as? MainActorBody<Owner, Argument, Result> {
       return try body.call(owner, argument, of: route)
     }
@@ -30,15 +26,12 @@ extension RouteTable {
     with argument: Argument, takesParameter: Bool, returning result: Result.Type
   ) async throws -> Result {
     let position = storage.position(method, typeKey, typeValue, takesParameter)
-    if position >= 0,
-      let body = storage.rows[position].body as? AsyncBody<Owner, Argument, Result>
-    {
+    let (body, route) = try storage.target(
+      at: position, method, typeKey, typeValue, takesParameter, for: Argument.self)
+    if let body = body as? AsyncBody<Owner, Argument, Result> {
       return try await body.call(owner, argument)
     }
-    let route = RouteIdentity(
-      method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
-    return try await storage.found(route, for: Argument.self)
-      .callAsync(owner, converting: argument, to: result, of: route)
+    return try await body.callAsync(owner, converting: argument, to: result, of: route)
   }
 
   /// Calls the method of a route if there is one, and tells whether there is.
@@ -47,16 +40,15 @@ extension RouteTable {
     with argument: Argument, takesParameter: Bool
   ) throws -> Bool {
     let position = storage.position(method, typeKey, typeValue, takesParameter)
-    if position >= 0,
-      let body = storage.rows[position].body as? SyncBody<Owner, Argument, Void>
-    {
+    guard
+      let (body, route) = storage.target(
+        at: position, method, typeKey, typeValue, takesParameter)
+    else { return false }
+    if let body = body as? SyncBody<Owner, Argument, Void> {
       try body.call(owner, argument)
-      return true
+    } else {
+      try body.call(owner, converting: argument, to: Void.self, of: route)
     }
-    let route = RouteIdentity(
-      method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
-    guard let body = storage.body(of: route) else { return false }
-    try body.call(owner, converting: argument, to: Void.self, of: route)
     return true
   }
 
@@ -65,9 +57,9 @@ extension RouteTable {
     _ method: String, _ typeKey: String, _ typeValue: String, on owner: inout Owner,
     with argument: Argument, takesParameter: Bool, returning result: Result.Type
   ) throws -> Result {
-    let route = RouteIdentity(
-      method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
-    return try storage.found(route, for: Argument.self)
-      .callMutating(&owner, converting: argument, to: result, of: route)
+    let position = storage.position(method, typeKey, typeValue, takesParameter)
+    let (body, route) = try storage.target(
+      at: position, method, typeKey, typeValue, takesParameter, for: Argument.self)
+    return try body.callMutating(&owner, converting: argument, to: result, of: route)
   }
 }

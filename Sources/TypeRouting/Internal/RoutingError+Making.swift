@@ -68,7 +68,7 @@ extension RoutingError {
   }
 
   /// An asynchronous method in a synchronous call.
-  static func asynchronous(_ route: RouteIdentity) -> RoutingError {
+  @usableFromInline static func asynchronous(_ route: RouteIdentity) -> RoutingError {
     RoutingError(
       .asynchronous, route,
       "The route \(route) leads to an async method; call it with callRoutedMethodAsync.")

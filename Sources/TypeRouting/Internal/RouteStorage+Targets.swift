@@ -1,19 +1,35 @@
 extension RouteStorage {
-  /// The method of a route, or of the default route that stands in for it.
+  /// A method, and the route for which it was found.
+  @usableFromInline typealias Target = (body: MethodBody<Owner>, route: RouteIdentity)
+
+  /// What a position stands for, or what the names stand for that have none.
   ///
-  /// Here spellings count as equal that are canonically equivalent.
-  @usableFromInline func body(of route: RouteIdentity) -> MethodBody<Owner>? {
-    if let position = positions[route] { return rows[position].body }
+  /// A text has no position if no route is spelled like it, but may have a route that is canonically
+  /// equivalent, or a default route.
+  @usableFromInline func target(
+    at position: Int, _ method: String, _ typeKey: String, _ typeValue: String,
+    _ takesParameter: Bool
+  ) -> Target? {
+    guard position < 0 else { return (rows[position].body, rows[position].identity) }
+    let route = RouteIdentity(
+      method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
+    if let position = positions[route] { return (rows[position].body, route) }
     guard !defaults.isEmpty else { return nil }
-    return DefaultIdentity.candidates(for: route).lazy.compactMap { self.defaults[$0]?.body }.first
+    let candidates = DefaultIdentity.candidates(for: route).lazy
+    return candidates.compactMap { self.defaults[$0]?.body }.first.map { ($0, route) }
   }
 
   /// The same, or the error, which shows the type of the parameter that the caller has.
-  @usableFromInline func found(
-    _ route: RouteIdentity, for argument: Any.Type
-  ) throws(RoutingError) -> MethodBody<Owner> {
-    guard let body = body(of: route) else { throw missing(route, argument) }
-    return body
+  @usableFromInline func target(
+    at position: Int, _ method: String, _ typeKey: String, _ typeValue: String,
+    _ takesParameter: Bool, for argument: Any.Type
+  ) throws(RoutingError) -> Target {
+    guard let target = target(at: position, method, typeKey, typeValue, takesParameter) else {
+      let route = RouteIdentity(
+        method: method, typeKey: typeKey, typeValue: typeValue, takesParameter: takesParameter)
+      throw missing(route, argument)
+    }
+    return target
   }
 
   /// The error that says what there is in place of a route.
