@@ -101,7 +101,7 @@ extension Bootstrapper {
   }
 
   private func announceEnd() {
-    journal.endLaunch()
+    journal.end()
     timers.cancel()
     if hasLaunched, let error = launchError() {
       failure = error

@@ -7,7 +7,7 @@ extension Bootstrapper {
     case .cancelled: launchError(.cancelled, step: lastBegun)
     case .failed(let step): launchError(.stepFailed, step: step)
     case .timedOut(let step): launchError(.stepTimedOut, step: step)
-    case .launchTimedOut(let step): launchError(.launchTimedOut, step: step)
+    case .launchTimedOut: launchError(.launchTimedOut, step: lastBegun)
     }
   }
 

@@ -90,9 +90,11 @@ extension Bootstrapper {
     check: ([LaunchStep]) throws(LaunchError) -> Void = { _ in }
   ) throws(LaunchError) {
     if isHalfDone {
-      if pausedTurn != nil { return try check(plan) }
+      if pausedTurn != nil { try check(plan) }
       isHalfDone = false
-      if let error = launchError() { throw error }
+      // Without a turn to go on with, the launch has come to its end in the meantime.
+      if pausedTurn == nil, let error = launchError() { throw error }
+      return
     }
     guard !hasLaunched else { throw LaunchError(.launchedBefore) }
     guard machine.stage == .idle else {

@@ -82,4 +82,17 @@ import Testing
     #expect(await failure(of: made)?.step == "service")
     #expect(log.events.suffix(2) == ["stop root", "stop look"])
   }
+
+  @Test func `the second half is launched once`() async throws {
+    let (began, gate) = (Gate(), Gate())
+    let made = bootstrapper([.gated("service", to: log, began: began, until: gate)])
+    try made.launchSynchronously(through: .window)
+    let launch = Task { try await made.launch() }
+    await began.wait()
+    #expect(await failure(of: made)?.reason == .launchedBefore)
+    #expect(throws: LaunchError.self) { try made.launchSynchronously() }
+    gate.open()
+    _ = try await launch.value
+    await made.stop()
+  }
 }

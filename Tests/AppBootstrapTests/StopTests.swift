@@ -113,6 +113,18 @@ import Testing
     #expect(await bootstrapper.stop().entries.count == 2)
   }
 
+  @Test func `the report of the stopping does not change afterwards`() async throws {
+    let clock = ManualClock()
+    let step = LaunchStep("a", start: {}, stop: { clock.advance(by: .seconds(1)) })
+    let bootstrapper = Bootstrapper(steps: [step], clock: clock)
+    try await bootstrapper.launch()
+    let first = await bootstrapper.stop()
+    clock.advance(by: .seconds(1))
+    let second = await bootstrapper.stop()
+    #expect(first.duration == .seconds(1) && second.duration == .seconds(1))
+    #expect(first.description == second.description)
+  }
+
   @Test func `a request to stop returns at once`() async throws {
     let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
     try await bootstrapper.launch()

@@ -21,6 +21,9 @@ struct LaunchJournal {
   /// The time at which the stopping began.
   private(set) var stopBegan: Duration?
 
+  /// The time at which the stopping ended.
+  private var stopEnded: Duration?
+
   init(stopwatch: Stopwatch) { self.stopwatch = stopwatch }
 
   /// The time since the begin of the launch.
@@ -43,6 +46,12 @@ struct LaunchJournal {
     stopBegan = stopBegan ?? now
   }
 
+  /// Notes that it is over.
+  mutating func end() {
+    endLaunch()
+    stopEnded = now
+  }
+
   /// Notes how the start or stop at hand has ended.
   mutating func append(_ entry: LaunchEntry) {
     turnEnded = entry.start + entry.duration
@@ -60,6 +69,6 @@ struct LaunchJournal {
   /// The report on the stopping.
   func stopReport() -> StopReport {
     guard let stopBegan else { return StopReport() }
-    return StopReport(entries: stops, duration: now - stopBegan)
+    return StopReport(entries: stops, duration: (stopEnded ?? now) - stopBegan)
   }
 }
