@@ -24,6 +24,10 @@ let package = Package(
     .target(name: umbrella, dependencies: modules.map { .target(name: $0) }),
     .testTarget(name: "\(umbrella)Tests", dependencies: [.target(name: umbrella)]),
 
+    // Finds routes in source text. Only the tool below uses it.
+    .target(name: "RouteScanner", dependencies: ["TypeRouting"]),
+    .testTarget(name: "RouteScannerTests", dependencies: ["RouteScanner", "TestSupport"]),
+
     // Has no product of its own: the package manager makes one for who works on this package.
     .executableTarget(
       name: "tour",
