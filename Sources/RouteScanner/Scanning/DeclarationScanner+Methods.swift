@@ -16,7 +16,7 @@ extension DeclarationScanner {
     guard let scope = scopes.indices.last, scopes[scope].type.kind != .protocol else { return }
     scopes[scope].type.methods.append(
       MethodDeclaration(
-        name: name, parameters: parameters, modifiers: modifiers, isGeneric: isGeneric,
+        name: name, parameters: parameters, modifiers: memberModifiers, isGeneric: isGeneric,
         isAsync: effects.contains("async") || effects.contains("reasync"),
         isThrowing: effects.contains("throws") || effects.contains("rethrows"),
         conditions: conditions, place: place))
@@ -55,11 +55,15 @@ extension DeclarationScanner {
     var parameters: [MethodDeclaration.Parameter] = []
     advance()
     var isAtStart = true
+    var isInValue = false
     while token.kind != .rightParenthesis, token.kind != .endOfFile, token.kind != .rightBrace {
       // A comma may also be between generic arguments; then no label with a colon follows.
       if isAtStart, let parameter = scanParameterStart(isOperator: isOperator) {
         parameters.append(parameter)
-      } else if let last = parameters.indices.last, isText(token, "...") {
+        isInValue = false
+      } else if isText(token, "=") {
+        isInValue = true
+      } else if !isInValue, let last = parameters.indices.last, isText(token, "...") {
         parameters[last] = parameters[last].variadic
       }
       isAtStart = token.kind == .comma

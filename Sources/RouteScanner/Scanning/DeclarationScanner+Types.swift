@@ -16,7 +16,7 @@ extension DeclarationScanner {
     advance()
     let outer = scopes.last?.type
     let type = TypeDeclaration(
-      kind: kind, path: (outer?.path ?? []) + names, modifiers: modifiers,
+      kind: kind, path: (outer?.path ?? []) + names, modifiers: memberModifiers,
       isGeneric: isGeneric || outer?.isGeneric == true, inherited: inherited,
       conditions: conditions, place: place)
     scopes.append(Scope(type: type, conditionCount: conditions.count))

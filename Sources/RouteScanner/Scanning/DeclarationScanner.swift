@@ -66,6 +66,19 @@ package struct DeclarationScanner {
   }
 }
 
+// MARK: - Members
+
+extension DeclarationScanner {
+  /// What was found before the keyword at hand, with what an extension says about all its members.
+  var memberModifiers: Modifiers {
+    var modifiers = modifiers
+    if modifiers.access == nil, let type = scopes.last?.type, type.kind == .extension {
+      modifiers.access = type.modifiers.access == .private ? .fileprivate : type.modifiers.access
+    }
+    return modifiers
+  }
+}
+
 // MARK: - Reading tokens
 
 extension DeclarationScanner {

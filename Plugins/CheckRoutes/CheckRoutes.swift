@@ -1,0 +1,6 @@
+import PackagePlugin
+
+@main
+struct CheckRoutes: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {}
+}
