@@ -10,7 +10,7 @@ struct RouteTableGenerator {
       switch request.task {
       case .help: print(Request.help)
       case .generate(let output): try generate(request, output: output)
-      case .check: break
+      case .check(let symbolGraph): try check(request, symbolGraph: symbolGraph)
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -45,5 +45,19 @@ struct RouteTableGenerator {
       }
     }
     return RoutePlanner.plan(files, module: request.module)
+  }
+
+  private static func check(_ request: Request, symbolGraph: URL) throws(Failure) {
+    let plan = try plan(request)
+    guard plan.diagnostics.isEmpty else { throw Failure(plan.diagnostics) }
+    print("Target \(request.target)\n\(RouteListing.text(of: plan))")
+    let graph: SymbolGraph
+    do {
+      graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: symbolGraph))
+    } catch {
+      throw Failure(symbolGraph, "can't be read as a symbol graph", error)
+    }
+    let differences = RouteCheck.differences(between: plan, and: graph)
+    guard differences.isEmpty else { throw Failure(differences.joined(separator: "\n")) }
   }
 }

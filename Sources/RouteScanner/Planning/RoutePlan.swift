@@ -11,8 +11,8 @@ package struct RoutePlan: Sendable {
 
 /// The table of one type.
 package struct RouteTablePlan: Sendable {
-  /// The type, as it must be written.
-  package let owner: String
+  /// The names of the type and of the types around it.
+  package let path: [Identifier]
   /// The type of whose instances the table is: the root of a class hierarchy, or the owner.
   package let root: String
   /// The superclass to whose routes these are added; nil for a root.
@@ -23,6 +23,8 @@ package struct RouteTablePlan: Sendable {
   package let access: Access
   /// The access level of the property that the protocol requires; nil if the type declares it.
   package let conformanceAccess: Access?
+  /// How the names of the methods are read.
+  package let scheme: RouteScheme
   package let declaresTypeKeys: Bool
   package let declaresSeparator: Bool
   package let kind: TypeDeclaration.Kind
@@ -30,6 +32,15 @@ package struct RouteTablePlan: Sendable {
   package let conditions: [Condition]
   /// The rows in the order of their names.
   package internal(set) var rows: [RouteRow] = []
+
+  /// The type, as it must be written.
+  package var owner: String { path.map(\.spelling).joined(separator: ".") }
+}
+
+/// How the names of a table's methods are read.
+package struct RouteScheme: Sendable {
+  package let typeKeys: [String]
+  package let convention: RouteName.Convention
 }
 
 /// A method that is a route.

@@ -8,19 +8,18 @@ extension RoutePlanner {
   ///   - superclasses: Its superclasses. What overrides a method of theirs is reached by that one's
   ///     route.
   ///   - table: The table, without its rows.
-  ///   - scheme: How names are read.
   ///   - isInherited: Whether the type has no keys of its own and its subclasses may have several
   ///     schemes, so that unknown keys are no mistakes.
   /// - Returns: The rows in the order of the sources.
   mutating func candidates(
     of type: RoutedType, below superclasses: ArraySlice<RoutedType>, in table: RouteTablePlan,
-    scheme: RouteScheme, isInherited: Bool = false
+    isInherited: Bool = false
   ) -> [RouteRow] {
     var rows: [RouteRow] = []
     for part in type.entry.parts {
       for method in part.declaration.methods {
         guard !Condition.areExclusive(method.conditions, table.conditions),
-          let route = route(of: method, scheme: scheme, isInherited: isInherited),
+          let route = route(of: method, scheme: table.scheme, isInherited: isInherited),
           !overrides(method, declaredIn: superclasses),
           !method.modifiers.isUnavailable, !part.declaration.modifiers.isUnavailable
         else { continue }

@@ -36,16 +36,15 @@ extension RoutePlanner {
       guard let scheme = scheme(of: type, marker: marker, inherited: []) else { continue }
       let access = type.access(in: index)
       var table = RouteTablePlan(
-        owner: type.name, root: type.name, superclass: nil, name: type.tableName,
+        path: type.key.path, root: type.name, superclass: nil, name: type.tableName,
         access: min(access, marker.modifiers.access ?? .internal),
-        conformanceAccess: declaresTable ? nil : access, declaresTypeKeys: true,
+        conformanceAccess: declaresTable ? nil : access, scheme: scheme, declaresTypeKeys: true,
         declaresSeparator: !type.properties(Self.separatorProperty).isEmpty,
         kind: type.declaration?.kind ?? .class, conditions: marker.conditions)
-      var rows = candidates(of: type, below: ancestors[...], in: table, scheme: scheme)
+      var rows = candidates(of: type, below: ancestors[...], in: table)
       for position in ancestors.indices {
         rows += candidates(
-          of: ancestors[position], below: ancestors[(position + 1)...], in: table, scheme: scheme,
-          isInherited: true)
+          of: ancestors[position], below: ancestors[(position + 1)...], in: table, isInherited: true)
       }
       table.rows = settle(rows)
       plan.tables.append(table)
@@ -68,11 +67,11 @@ extension RoutePlanner {
       let marker = markers.first { $0.conditions == conditions }
       guard let scheme = scheme(of: root, marker: marker, inherited: inherited) else { continue }
       var table = RouteTablePlan(
-        owner: type.name, root: root.name, superclass: ancestors[0].name, name: type.tableName,
+        path: type.key.path, root: root.name, superclass: ancestors[0].name, name: type.tableName,
         access: min(type.access(in: index), marker?.modifiers.access ?? .internal),
-        conformanceAccess: nil, declaresTypeKeys: marker != nil, declaresSeparator: false,
+        conformanceAccess: nil, scheme: scheme, declaresTypeKeys: marker != nil, declaresSeparator: false,
         kind: .class, conditions: conditions)
-      let rows = candidates(of: type, below: ancestors[...], in: table, scheme: scheme)
+      let rows = candidates(of: type, below: ancestors[...], in: table)
       guard !rows.isEmpty, checkKind(of: type, markers: markers) else { continue }
       noteImports(of: type)
       _ = checkTableProperty(of: type, root: root)
@@ -112,12 +111,6 @@ extension RoutePlanner {
     }
     return RouteScheme(typeKeys: keys, convention: convention)
   }
-}
-
-/// How the names of a table are read.
-struct RouteScheme {
-  let typeKeys: [String]
-  let convention: RouteName.Convention
 }
 
 extension RoutedType {
