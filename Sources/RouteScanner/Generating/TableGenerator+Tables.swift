@@ -65,7 +65,7 @@ extension TableGenerator {
     write(
       """
         /// The method of a row.
-        private static func \(table.methodName)(at index: Int) -> RoutedMethod<\(table.owner)> {
+        nonisolated private static func \(table.methodName)(at index: Int) -> RoutedMethod<\(table.owner)> {
           switch index {
       """)
     for (index, row) in table.rows.enumerated() {
@@ -78,6 +78,23 @@ extension TableGenerator {
       """
           default: fatalError("There is no row \\(index).")
           }
+        }
+      """)
+    for maker in Set(table.rows.compactMap { $0.maker(in: table) }).sorted() {
+      for form in maker.parameters { writeMaker(maker, form, of: table) }
+    }
+  }
+
+  private mutating func writeMaker(_ maker: MethodMaker, _ form: String, of table: RouteTablePlan) {
+    let parameters = maker.hasParameter ? "Parameter, Result" : "Result"
+    write(
+      """
+
+        @inline(never)
+        nonisolated fileprivate static func \(table.makerName(maker))<\(parameters)>(
+          _ method: @escaping @Sendable (\(table.owner)) \(form)
+        ) -> RoutedMethod<\(table.owner)> {
+          RoutedMethod(method)
         }
       """)
   }
@@ -113,11 +130,6 @@ extension Access {
 }
 
 extension RouteTablePlan {
-  /// The name of the function from an index to a method.
-  fileprivate var methodName: String {
-    Identifier(String(name.text.dropLast("Routes".count)) + "Method", isRaw: name.isRaw).spelling
-  }
-
   /// The name of the type with the deprecated rows, unique to the owner.
   fileprivate var deprecatedName: String {
     "Deprecated_" + String(owner.map { $0.isLetter || $0.isNumber ? $0 : "_" })

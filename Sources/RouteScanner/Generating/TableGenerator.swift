@@ -48,9 +48,7 @@ package struct TableGenerator {
 extension TableGenerator {
   private mutating func writeHelpers(for plan: RoutePlan) {
     writeImports(of: plan)
-    let rows = plan.tables.lazy.flatMap(\.rows)
-    if rows.contains(where: \.needsPicking) { writePickers() }
-    if rows.contains(where: \.isDeprecated) { writeDeprecatedRoutes() }
+    if plan.tables.contains(where: { $0.rows.contains(where: \.isDeprecated) }) { writeDeprecatedRoutes() }
   }
 
   /// Imports the library at the levels that the files of the types use, since their settings may
@@ -65,22 +63,6 @@ extension TableGenerator {
       // An import that is wider than what uses it gives a warning.
       let level = levels.max().map { min($0, widest) }
       write("\(level.map { "\($0.rawValue) " } ?? "")import \(module)")
-    }
-  }
-
-  /// Adds functions whose parameter tells a method without parameter from others with its name.
-  private mutating func writePickers() {
-    for type in ["() throws", "() async throws", "@MainActor () throws"] {
-      write(
-        """
-
-        /// Picks the one without parameter of the methods with a name.
-        private func routedMethodWithoutParameter<Owner, Result>(
-          _ method: @escaping @Sendable (Owner) -> \(type) -> Result
-        ) -> RoutedMethod<Owner> {
-          RoutedMethod(method)
-        }
-        """)
     }
   }
 

@@ -51,6 +51,4 @@ package struct RouteRow: Sendable {
   package let conditions: [Condition]
   /// Whether using the method gives a warning.
   package let isDeprecated: Bool
-  /// Whether another method has the same name.
-  package internal(set) var isOverloaded = false
 }

@@ -91,7 +91,6 @@ extension RoutePlanner {
   mutating func settle(_ rows: [RouteRow]) -> [RouteRow] {
     var groups: [RouteIdentity: [RouteRow]] = [:]
     var settled: [RouteRow] = []
-    var overloads: [String: Int] = [:]
     for row in rows {
       let identity = RouteIdentity(row)
       let other = groups[identity, default: []].first { other in
@@ -103,10 +102,6 @@ extension RoutePlanner {
         continue
       }
       settled.append(row)
-      overloads[row.method.name.text, default: 0] += 1
-    }
-    for position in settled.indices {
-      settled[position].isOverloaded = overloads[settled[position].method.name.text, default: 0] > 1
     }
     return settled.sorted { ($0.method.fullName, $0.method.place) < ($1.method.fullName, $1.method.place) }
   }
