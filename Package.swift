@@ -38,7 +38,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "check-routes",
-          description: "Prints generated route tables and compares them with the compiler's symbols."
+          description: "Prints generated route tables and compares them with the symbols."
         )
       ),
       dependencies: ["route-table-generator"]

@@ -6,7 +6,8 @@ import PackagePlugin
 struct TypeRoutingPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else {
-      throw NoSwiftTarget(description: "\(target.name) has no Swift sources, so it can't have routes.")
+      throw NoSwiftTarget(
+        description: "\(target.name) has no Swift sources, so it can't have routes.")
     }
     return [
       command(

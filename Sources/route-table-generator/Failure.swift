@@ -12,6 +12,7 @@ struct Failure: Error, CustomStringConvertible {
   }
 
   init(_ file: URL, _ what: String, _ reason: any Error) {
-    description = "\(file.path(percentEncoded: false)): error: \(what): \(reason.localizedDescription)"
+    description =
+      "\(file.path(percentEncoded: false)): error: \(what): \(reason.localizedDescription)"
   }
 }

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "/a/", "/[a-z}]+/", #"/\//"#, "/(a)(b)/", "/[)(]/", #"/"/"#, "#/ { /#", "##/ /# \" /##", "/a b/",
+    "/a/", "/[a-z}]+/", #"/\//"#, "/(a)(b)/", "/[)(]/", #"/"/"#, "#/ { /#", "##/ /# \" /##",
+    "/a b/",
     "#/\n } \" # func\n/#",
   ])
   func `each form of regex literal is one token`(regex: String) {
@@ -37,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a / b / c", "f(1) / g / 2", "a! / b! / c", "[1] / x / y", "(/)", "[(/), (/)]", "a /= b / c", "f(/, /)",
+    "a / b / c", "f(1) / g / 2", "a! / b! / c", "[1] / x / y", "(/)", "[(/), (/)]", "a /= b / c",
+    "f(/, /)",
     "1 / 2 // 3 /", "x?.y / 2 / z",
   ])
   func `a slash that divides begins no regex literal`(expression: String) {
@@ -54,16 +56,18 @@ import Testing
   }
 
   @Test func `operators outside of ASCII are no names`() {
-    #expect(tokens("a≈b größe→c") == [
-      "word a", "operatorSign ≈", "word b", "word größe", "operatorSign →", "word c",
-    ])
+    #expect(
+      tokens("a≈b größe→c") == [
+        "word a", "operatorSign ≈", "word b", "word größe", "operatorSign →", "word c",
+      ])
   }
 
   @Test func `numbers keep their dots and ranges keep theirs`() {
-    #expect(tokens("0xFF_FF 1.5e9 a.0.1 0..<3") == [
-      "number 0xFF_FF", "number 1.5e9", "word a", "dot .", "number 0.1", "number 0",
-      "operatorSign ..<", "number 3",
-    ])
+    #expect(
+      tokens("0xFF_FF 1.5e9 a.0.1 0..<3") == [
+        "number 0xFF_FF", "number 1.5e9", "word a", "dot .", "number 0.1", "number 0",
+        "operatorSign ..<", "number 3",
+      ])
   }
 
   @Test func `a byte order mark and a hashbang are skipped`() {

@@ -25,7 +25,10 @@ import Testing
       menu("func openDependingOnKindA() {}; func other() {}"),
       "extension Menu { func openDependingOnKindB(_ x: Int) {} }",
       "extension App.Menu {\n#if DEBUG\nfunc openDependingOnKindC() {}\n#endif\n}")
-    #expect(summary(plan) == ["Menu: openDependingOnKindA() openDependingOnKindB(_:) openDependingOnKindC()"])
+    #expect(
+      summary(plan) == [
+        "Menu: openDependingOnKindA() openDependingOnKindB(_:) openDependingOnKindC()"
+      ])
     #expect(plan.tables.first?.rows.map(\.conditions.count) == [0, 0, 1])
   }
 
@@ -117,38 +120,71 @@ import Testing
 
   @Test func `duplicates are reported with both places, in either spelling of a letter`() throws {
     let plan = plan(
-      menu("func openDependingOnKindCaf\u{E9}() {}"), "extension Menu {\nfunc openDependingOnKindCafe\u{301}() {} }")
+      menu("func openDependingOnKindCaf\u{E9}() {}"),
+      "extension Menu {\nfunc openDependingOnKindCafe\u{301}() {} }")
     #expect(plan.diagnostics.map(\.place.description) == ["1.swift:2:6"])
-    #expect(plan.diagnostics.first?.message.contains("at 0.swift:3:6 are routes for the same") == true)
+    #expect(
+      plan.diagnostics.first?.message.contains("at 0.swift:3:6 are routes for the same") == true)
   }
 
   @Test(arguments: [
-    ("class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }",
-     "0.swift:1:7: error: 'Menu' is not final, so subclasses must be able to override its table; add "
-       + "'class var routes: RouteTable<Menu> { menuRoutes }' to it, or make it final"),
-    ("private class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }", "'Menu' is private"),
-    ("struct Menu<T>: MethodRouting { static var routeTypeKeys: [String] { [\"A\"] } }", "is generic"),
-    ("enum A<T> { struct Menu: MethodRouting { static var routeTypeKeys: [String] { [\"A\"] } } }", "is generic"),
-    ("protocol Menu: MethodRouting {}\nextension Menu { static var routeTypeKeys: [String] { [\"A\"] } }", "is a protocol"),
-    ("extension Menu { static var routeTypeKeys: [String] { [\"A\"] } }", "is not declared in this module"),
-    ("final class Menu: MethodRouting { static let routeTypeKeys = keys }", "list of plain string literals"),
-    ("final class Menu: MethodRouting { static let routeTypeKeys: [String] = [] }", "list of plain string literals"),
-    ("final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"]; static let routeSeparator = a }",
-     "a plain string literal"),
+    (
+      "class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }",
+      "0.swift:1:7: error: 'Menu' is not final, so subclasses must be able to override its table; add "
+        + "'class var routes: RouteTable<Menu> { menuRoutes }' to it, or make it final"
+    ),
+    (
+      "private class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }",
+      "'Menu' is private"
+    ),
+    (
+      "struct Menu<T>: MethodRouting { static var routeTypeKeys: [String] { [\"A\"] } }",
+      "is generic"
+    ),
+    (
+      "enum A<T> { struct Menu: MethodRouting { static var routeTypeKeys: [String] { [\"A\"] } } }",
+      "is generic"
+    ),
+    (
+      "protocol Menu: MethodRouting {}\nextension Menu { static var routeTypeKeys: [String] { [\"A\"] } }",
+      "is a protocol"
+    ),
+    (
+      "extension Menu { static var routeTypeKeys: [String] { [\"A\"] } }",
+      "is not declared in this module"
+    ),
+    (
+      "final class Menu: MethodRouting { static let routeTypeKeys = keys }",
+      "list of plain string literals"
+    ),
+    (
+      "final class Menu: MethodRouting { static let routeTypeKeys: [String] = [] }",
+      "list of plain string literals"
+    ),
+    (
+      "final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"]; static let routeSeparator = a }",
+      "a plain string literal"
+    ),
     ("final class Menu: MethodRouting {}", "neither its routes nor its type keys"),
-    ("final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"]\nstatic let routes = other }",
-     "0.swift:2:12: error: 'Menu.routes' doesn't use the generated table 'menuRoutes'"),
-    ("final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }\nextension Menu { static let routeTypeKeys = [\"B\"] }",
-     "0.swift:2:29: error: the type keys of 'Menu' are also declared at 0.swift:1:46"),
-    ("""
-     class Menu: MethodRouting {
-       class var routeTypeKeys: [String] { ["A"] }
-       class var routes: RouteTable<Menu> { menuRoutes }
-     }
-     class Sub: Menu { func openDependingOnAB() {} }
-     """,
-     "0.swift:5:7: error: 'Sub' adds routes to those of its superclass; add "
-       + "'override class var routes: RouteTable<Menu> { subRoutes }' to it"),
+    (
+      "final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"]\nstatic let routes = other }",
+      "0.swift:2:12: error: 'Menu.routes' doesn't use the generated table 'menuRoutes'"
+    ),
+    (
+      "final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }\nextension Menu { static let routeTypeKeys = [\"B\"] }",
+      "0.swift:2:29: error: the type keys of 'Menu' are also declared at 0.swift:1:46"
+    ),
+    (
+      """
+      class Menu: MethodRouting {
+        class var routeTypeKeys: [String] { ["A"] }
+        class var routes: RouteTable<Menu> { menuRoutes }
+      }
+      class Sub: Menu { func openDependingOnAB() {} }
+      """,
+      "0.swift:5:7: error: 'Sub' adds routes to those of its superclass; add "
+        + "'override class var routes: RouteTable<Menu> { subRoutes }' to it"
+    ),
   ])
   func `a type that can't have its table is reported`(text: String, words: String) {
     let plan = plan(text)
@@ -157,7 +193,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "final class Menu: MethodRouting { static let routes = other }", "protocol Menu: MethodRouting {}",
+    "final class Menu: MethodRouting { static let routes = other }",
+    "protocol Menu: MethodRouting {}",
     "class A: B {}\nclass B: A {}", "class A: A {}", "func routeTypeKeys() {}", "",
   ])
   func `what asks for no table has none and no mistakes`(text: String) {
@@ -168,12 +205,15 @@ import Testing
     let plan = plan(
       menu("private func openDependingOnKindA() {}\nprivate func openDependingOnKindB() {}"),
       "extension Menu { private func openDependingOnKindC() {} }")
-    #expect(plan.diagnostics.map(\.place.description) == ["0.swift:3:14", "0.swift:4:14", "1.swift:1:31"])
+    #expect(
+      plan.diagnostics.map(\.place.description) == ["0.swift:3:14", "0.swift:4:14", "1.swift:1:31"])
   }
 
   @Test(arguments: [
-    ("Menu", "menuRoutes"), ("MenuController", "menuControllerRoutes"), ("URLMenu", "urlMenuRoutes"),
-    ("URL", "urlRoutes"), ("menu", "menuRoutes"), ("Ünit", "ünitRoutes"), ("A1", "a1Routes"), ("`A b`", "`a bRoutes`"),
+    ("Menu", "menuRoutes"), ("MenuController", "menuControllerRoutes"),
+    ("URLMenu", "urlMenuRoutes"),
+    ("URL", "urlRoutes"), ("menu", "menuRoutes"), ("Ünit", "ünitRoutes"), ("A1", "a1Routes"),
+    ("`A b`", "`a bRoutes`"),
     ("`class`", "classRoutes"),
   ])
   func `a table has the name of its type`(type: String, name: String) {
@@ -205,9 +245,10 @@ import Testing
       #endif
       extension A { func openDependingOnAD() {} }
       """)
-    #expect(summary(plan) == [
-      "A: openDependingOnAB() openDependingOnAD()", "A: openDependingOnAC() openDependingOnAD()",
-    ])
+    #expect(
+      summary(plan) == [
+        "A: openDependingOnAB() openDependingOnAD()", "A: openDependingOnAC() openDependingOnAD()",
+      ])
     #expect(plan.tables.map { $0.rows.map(\.conditions.count) } == [[0, 0], [0, 0]])
   }
 }

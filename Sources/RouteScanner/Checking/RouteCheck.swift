@@ -38,23 +38,37 @@ package struct RouteCheck {
   /// Reports types that ask for a table and have none, because something hides them from the scanner.
   private mutating func compareTypes() {
     let planned = Set(plan.tables.map { $0.path.map(\.text) })
-    for symbol in graph.symbols where symbol.name == RoutePlanner.keysProperty && !symbol.isSynthesized {
-      guard !planned.contains(symbol.owner), symbol.kind.identifier.hasPrefix("swift.type.") else { continue }
-      report(symbol, "'\(symbol.owner.joined(separator: "."))' has type keys and no generated table")
+    for symbol in graph.symbols
+    where symbol.name == RoutePlanner.keysProperty && !symbol.isSynthesized {
+      guard !planned.contains(symbol.owner), symbol.kind.identifier.hasPrefix("swift.type.") else {
+        continue
+      }
+      report(
+        symbol, "'\(symbol.owner.joined(separator: "."))' has type keys and no generated table")
     }
   }
 
   private mutating func compare(_ table: RouteTablePlan) {
     let owners = owners(of: table)
     var rows = Set(table.rows.map(\.method.fullName))
-    let certain = Set(table.rows.filter { $0.method.conditions.isEmpty && table.conditions.isEmpty }.map(\.method.fullName))
+    let certain = Set(
+      table.rows.filter { $0.method.conditions.isEmpty && table.conditions.isEmpty }.map(
+        \.method.fullName))
     for symbol in graph.symbols where symbol.isMethod && owners.contains(symbol.owner) {
-      guard !overriding.contains(symbol.identifier.precise), !symbol.isUnavailable, isRoute(symbol, of: table) else { continue }
-      if rows.remove(symbol.name) == nil, !table.rows.contains(where: { $0.method.fullName == symbol.name }) {
-        report(symbol, "'\(symbol.pathComponents.joined(separator: "."))' is a route that the table of '\(table.owner)' lacks")
+      guard !overriding.contains(symbol.identifier.precise), !symbol.isUnavailable,
+        isRoute(symbol, of: table)
+      else { continue }
+      if rows.remove(symbol.name) == nil,
+        !table.rows.contains(where: { $0.method.fullName == symbol.name })
+      {
+        report(
+          symbol,
+          "'\(symbol.pathComponents.joined(separator: "."))' is a route that the table of '\(table.owner)' lacks"
+        )
       }
     }
-    for row in table.rows where rows.contains(row.method.fullName) && certain.contains(row.method.fullName) {
+    for row in table.rows
+    where rows.contains(row.method.fullName) && certain.contains(row.method.fullName) {
       differences.append(
         "\(row.method.place): error: the table of '\(table.owner)' has '\(row.method.fullName)', which the "
           + "compiler doesn't know as a method of it")
@@ -65,8 +79,10 @@ package struct RouteCheck {
   private func owners(of table: RouteTablePlan) -> Set<[String]> {
     var owners: Set<[String]> = [table.path.map(\.text)]
     guard table.superclass == nil else { return owners }
-    let symbols = Dictionary(graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
-    var identifier = graph.symbols.first { $0.pathComponents == table.path.map(\.text) }?.identifier.precise
+    let symbols = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
+    var identifier = graph.symbols.first { $0.pathComponents == table.path.map(\.text) }?.identifier
+      .precise
     while let current = identifier, let next = superclasses[current], let symbol = symbols[next] {
       guard owners.insert(symbol.pathComponents).inserted else { break }
       identifier = next
@@ -76,7 +92,9 @@ package struct RouteCheck {
 
   private func isRoute(_ symbol: SymbolGraph.Symbol, of table: RouteTablePlan) -> Bool {
     let name = symbol.name.hasSuffix("()") ? String(symbol.name.dropLast(2)) : symbol.name
-    return (try? RouteName(parsing: name, typeKeys: table.scheme.typeKeys, convention: table.scheme.convention)) != nil
+    return
+      (try? RouteName(
+        parsing: name, typeKeys: table.scheme.typeKeys, convention: table.scheme.convention)) != nil
   }
 
   private mutating func report(_ symbol: SymbolGraph.Symbol, _ what: String) {

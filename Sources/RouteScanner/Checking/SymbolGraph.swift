@@ -42,7 +42,9 @@ extension SymbolGraph.Symbol {
 
   var isMethod: Bool { kind.identifier == "swift.method" }
 
-  var isUnavailable: Bool { availability?.contains { $0.isUnconditionallyUnavailable == true } == true }
+  var isUnavailable: Bool {
+    availability?.contains { $0.isUnconditionallyUnavailable == true } == true
+  }
 
   /// Whether the symbol is another type's, shown as a member for documentation.
   var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
@@ -50,7 +52,8 @@ extension SymbolGraph.Symbol {
   /// Where the symbol is declared; positions in graphs count from zero.
   var place: SourcePlace? {
     location.map { location in
-      let path = location.uri.hasPrefix("file://") ? String(location.uri.dropFirst(7)) : location.uri
+      let path =
+        location.uri.hasPrefix("file://") ? String(location.uri.dropFirst(7)) : location.uri
       return SourcePlace(
         path: path, line: location.position.line + 1, column: location.position.character + 1)
     }

@@ -12,7 +12,9 @@ extension RouteRow {
   /// The function that makes the method a routed one; nil if a reference to the method can't be passed.
   func maker(in table: RouteTablePlan) -> MethodMaker? {
     let words = method.modifiers.words
-    if words.contains("mutating") || table.kind == .actor && !words.contains("nonisolated") { return nil }
+    if words.contains("mutating") || table.kind == .actor && !words.contains("nonisolated") {
+      return nil
+    }
     // Such a reference would send an object, which not all can be.
     if isOnMainActor, !method.isAsync { return nil }
     return MethodMaker(isAsync: method.isAsync, hasParameter: !method.parameters.isEmpty)
@@ -63,7 +65,10 @@ struct MethodMaker: Hashable, Comparable {
     let parameters = hasParameter ? "(Parameter)" : "()"
     return isAsync
       ? ["-> \(parameters) async throws -> Result"]
-      : ["-> \(parameters) throws -> Result", "-> @MainActor \(parameters) throws -> Result, onMainActor: Void = ()"]
+      : [
+        "-> \(parameters) throws -> Result",
+        "-> @MainActor \(parameters) throws -> Result, onMainActor: Void = ()",
+      ]
   }
 
   static func < (first: MethodMaker, second: MethodMaker) -> Bool { first.suffix < second.suffix }

@@ -71,7 +71,8 @@ extension TableGenerator {
     for (index, row) in table.rows.enumerated() {
       let method =
         row.isDeprecated
-        ? "deprecatedMethod(at: index, of: \(table.deprecatedName).self)" : row.expression(in: table)
+        ? "deprecatedMethod(at: index, of: \(table.deprecatedName).self)"
+        : row.expression(in: table)
       write(under: row.conditions) { $0.write("    case \(index): return \(method)") }
     }
     write(

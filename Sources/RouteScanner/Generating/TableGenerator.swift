@@ -22,7 +22,8 @@ package struct TableGenerator {
 
       """)
     if plan.tables.isEmpty {
-      generator.write("// No type of the target declares '\(RoutePlanner.keysProperty)', so there is no table.")
+      generator.write(
+        "// No type of the target declares '\(RoutePlanner.keysProperty)', so there is no table.")
     } else {
       generator.writeHelpers(for: plan)
     }
@@ -32,7 +33,8 @@ package struct TableGenerator {
 
   /// Adds lines.
   mutating func write(_ text: String) {
-    lines.append(contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    lines.append(
+      contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   /// Adds lines under conditions, which are copied as they stand in the sources.
@@ -48,13 +50,16 @@ package struct TableGenerator {
 extension TableGenerator {
   private mutating func writeHelpers(for plan: RoutePlan) {
     writeImports(of: plan)
-    if plan.tables.contains(where: { $0.rows.contains(where: \.isDeprecated) }) { writeDeprecatedRoutes() }
+    if plan.tables.contains(where: { $0.rows.contains(where: \.isDeprecated) }) {
+      writeDeprecatedRoutes()
+    }
   }
 
   /// Imports the library at the levels that the files of the types use, since their settings may
   /// require levels or refuse them.
   private mutating func writeImports(of plan: RoutePlan) {
-    let widest = plan.tables.map { max($0.access, $0.conformanceAccess ?? .internal) }.max() ?? .internal
+    let widest =
+      plan.tables.map { max($0.access, $0.conformanceAccess ?? .internal) }.max() ?? .internal
     var levels: [String: Set<Access>] = plan.imports.isEmpty ? ["TypeRouting": []] : [:]
     for found in plan.imports {
       levels[found.module, default: []].formUnion(found.access.map { [$0] } ?? [])

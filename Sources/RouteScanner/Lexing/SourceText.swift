@@ -1,7 +1,7 @@
 /// The text of a source file, with the name by which its user knows the file.
 package struct SourceText: Sendable {
   package let path: String
-  /// The text in UTF-8. It need not be valid.
+  /// The text in UTF-8, which need not be valid.
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

@@ -58,7 +58,8 @@ extension RoutePlanner {
     } else {
       report(
         place,
-        "'\(type.name)' adds routes to those of its superclass; add 'override \(declaration)' to it")
+        "'\(type.name)' adds routes to those of its superclass; add 'override \(declaration)' to it"
+      )
     }
     return true
   }
@@ -69,7 +70,9 @@ extension RoutePlanner {
   ) -> [PropertyDeclaration] {
     var distinct: [PropertyDeclaration] = []
     for marker in markers.sorted(by: { $0.place < $1.place }) {
-      if let other = distinct.first(where: { !Condition.areExclusive($0.conditions, marker.conditions) }) {
+      if let other = distinct.first(where: {
+        !Condition.areExclusive($0.conditions, marker.conditions)
+      }) {
         report(
           marker.place,
           "the type keys of '\(type.name)' are also declared at \(other.place); declare them once, "

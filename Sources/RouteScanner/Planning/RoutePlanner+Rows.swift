@@ -64,25 +64,31 @@ extension RoutePlanner {
     let name = "'\(type.name).\(method.fullName)'"
     let elsewise = "or change its name"
     if method.modifiers.isStatic {
-      return "\(name) belongs to the type, and only methods of instances can be routes; make it one, \(elsewise)"
+      return
+        "\(name) belongs to the type, and only methods of instances can be routes; make it one, \(elsewise)"
     }
     if let access = method.modifiers.access, !access.reachesOtherFiles {
-      return "\(name) is \(access.rawValue), so its generated table, which is in another file, can't "
+      return
+        "\(name) is \(access.rawValue), so its generated table, which is in another file, can't "
         + "call it; make it internal, \(elsewise)"
     }
     if method.parameters.count > 1 {
-      return "\(name) has \(method.parameters.count) parameters, and a route has one at most; put them "
+      return
+        "\(name) has \(method.parameters.count) parameters, and a route has one at most; put them "
         + "into one type, \(elsewise)"
     }
     if method.isGeneric || method.parameters.contains(where: \.isOpaque) {
-      return "\(name) is generic, and a route has one type of parameter and result; name the type, \(elsewise)"
+      return
+        "\(name) is generic, and a route has one type of parameter and result; name the type, \(elsewise)"
     }
     if let parameter = method.parameters.first, parameter.isVariadic || parameter.isInout {
       let kind = parameter.isVariadic ? "variadic" : "inout"
-      return "\(name) has a parameter that is \(kind), which a route can't pass; take a value, \(elsewise)"
+      return
+        "\(name) has a parameter that is \(kind), which a route can't pass; take a value, \(elsewise)"
     }
     if method.modifiers.words.contains("mutating"), method.isAsync {
-      return "\(name) is mutating and asynchronous, and a route can be only one of both; split it, \(elsewise)"
+      return
+        "\(name) is mutating and asynchronous, and a route can be only one of both; split it, \(elsewise)"
     }
     return nil
   }
@@ -103,7 +109,9 @@ extension RoutePlanner {
       }
       settled.append(row)
     }
-    return settled.sorted { ($0.method.fullName, $0.method.place) < ($1.method.fullName, $1.method.place) }
+    return settled.sorted {
+      ($0.method.fullName, $0.method.place) < ($1.method.fullName, $1.method.place)
+    }
   }
 }
 
@@ -147,7 +155,9 @@ extension Modifiers {
   var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
 
   /// Whether no code can use the declaration.
-  var isUnavailable: Bool { availability.contains { $0.first == "*" && $0.contains("unavailable") } }
+  var isUnavailable: Bool {
+    availability.contains { $0.first == "*" && $0.contains("unavailable") }
+  }
 
   /// The words of each attribute about availability.
   private var availability: [[Substring]] {

@@ -15,7 +15,8 @@ extension RoutePlanner {
       planSubclass(type, markers: markers, ancestors: ancestors, rootPosition: rootPosition)
     } else if !markers.isEmpty {
       planRoot(type, markers: markers, ancestors: ancestors)
-    } else if type.adoptsProtocol, let declaration = type.declaration, declaration.kind != .protocol,
+    } else if type.adoptsProtocol, let declaration = type.declaration,
+      declaration.kind != .protocol,
       type.properties(Self.tableProperty).isEmpty
     {
       report(
@@ -44,7 +45,8 @@ extension RoutePlanner {
       var rows = candidates(of: type, below: ancestors[...], in: table)
       for position in ancestors.indices {
         rows += candidates(
-          of: ancestors[position], below: ancestors[(position + 1)...], in: table, isInherited: true)
+          of: ancestors[position], below: ancestors[(position + 1)...], in: table, isInherited: true
+        )
       }
       table.rows = settle(rows)
       plan.tables.append(table)
@@ -69,7 +71,8 @@ extension RoutePlanner {
       var table = RouteTablePlan(
         path: type.key.path, root: root.name, superclass: ancestors[0].name, name: type.tableName,
         access: min(type.access(in: index), marker?.modifiers.access ?? .internal),
-        conformanceAccess: nil, scheme: scheme, declaresTypeKeys: marker != nil, declaresSeparator: false,
+        conformanceAccess: nil, scheme: scheme, declaresTypeKeys: marker != nil,
+        declaresSeparator: false,
         kind: .class, conditions: conditions)
       let rows = candidates(of: type, below: ancestors[...], in: table)
       guard !rows.isEmpty, checkKind(of: type, markers: markers) else { continue }
@@ -98,7 +101,8 @@ extension RoutePlanner {
     }
     var convention = RouteName.Convention()
     if let property = type.properties(Self.separatorProperty).first {
-      guard let separator = property.strings?.first, property.strings?.count == 1, !separator.isEmpty
+      guard let separator = property.strings?.first, property.strings?.count == 1,
+        !separator.isEmpty
       else {
         report(
           property.place,

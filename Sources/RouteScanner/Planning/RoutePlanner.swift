@@ -75,7 +75,9 @@ struct RoutedType {
   }
 
   func properties(_ name: String) -> [PropertyDeclaration] {
-    entry.parts.flatMap(\.declaration.properties).filter { $0.name == name && $0.modifiers.isStatic }
+    entry.parts.flatMap(\.declaration.properties).filter {
+      $0.name == name && $0.modifiers.isStatic
+    }
   }
 
   /// The widest level that something in the type can have, that of its outer types included.

@@ -26,7 +26,8 @@ struct TypeIndex {
   init(files: [ScannedFile], module: String) {
     self.module = Identifier(module)
     let parts = files.flatMap { file in file.types.map { Part(declaration: $0, file: file) } }
-    let topLevel = Set(parts.filter { $0.declaration.kind != .extension }.compactMap(\.declaration.path.first))
+    let topLevel = Set(
+      parts.filter { $0.declaration.kind != .extension }.compactMap(\.declaration.path.first))
     var hidden: Set<Key> = []
     for part in parts where part.declaration.isHidden {
       hidden.insert(Key(path: part.declaration.path, file: part.file.source.path))
@@ -34,9 +35,13 @@ struct TypeIndex {
     func key(_ part: Part) -> Key {
       var path = part.declaration.path
       // `Module.Type`, unless a type has the name of its module.
-      if path.count > 1, path[0] == self.module, !topLevel.contains(self.module) { path.removeFirst() }
+      if path.count > 1, path[0] == self.module, !topLevel.contains(self.module) {
+        path.removeFirst()
+      }
       let file = part.file.source.path
-      let isHidden = path.indices.contains { hidden.contains(Key(path: Array(path[...$0]), file: file)) }
+      let isHidden = path.indices.contains {
+        hidden.contains(Key(path: Array(path[...$0]), file: file))
+      }
       return Key(path: path, file: isHidden ? file : nil)
     }
     for part in parts {

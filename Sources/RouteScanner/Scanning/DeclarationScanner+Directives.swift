@@ -29,7 +29,9 @@ extension DeclarationScanner {
   /// A condition ends with its line, unless a parenthesis is open or an operator wants more.
   private mutating func scanCondition() -> String {
     let start = token.range.lowerBound
-    repeat { skipGroup() } while token.kind != .endOfFile
+    repeat {
+      skipGroup()
+    } while token.kind != .endOfFile
       && (!token.startsLine || isBinary(token) || isBinary(token(-1)))
     return source.string(start..<token(-1).range.upperBound)
   }

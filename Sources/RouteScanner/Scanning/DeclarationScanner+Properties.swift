@@ -9,7 +9,8 @@ extension DeclarationScanner {
     advance()
     scopes[scope].type.properties.append(
       PropertyDeclaration(
-        name: name.text, modifiers: memberModifiers, strings: literalStrings(), conditions: conditions,
+        name: name.text, modifiers: memberModifiers, strings: literalStrings(),
+        conditions: conditions,
         place: place))
   }
 

@@ -68,8 +68,9 @@ extension DeclarationScanner {
         let kept = modifiers
         scanAttribute()
         modifiers = kept
-      } else if token.kind == .operatorSign || token.kind == .word && token(1).kind == .word
-        && !isText(token(1), "where")
+      } else if token.kind == .operatorSign
+        || token.kind == .word && token(1).kind == .word
+          && !isText(token(1), "where")
       {
         advance()  // `~Copyable`, `nonisolated Protocol`
       } else {

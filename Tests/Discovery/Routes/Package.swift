@@ -25,6 +25,12 @@ let package = Package(
     .package(name: "My Dependency", path: "../My Dependency"),
   ],
   targets: [
+    // What the documentation shows.
+    .executableTarget(
+      name: "Sample",
+      dependencies: [.product(name: "TypeRouting", package: "LifecycleKit")],
+      plugins: [.plugin(name: "TypeRoutingPlugin", package: "LifecycleKit")]
+    ),
     .executableTarget(
       name: "Everything",
       dependencies: [routing, .product(name: "Dependency", package: "My Dependency")],
@@ -37,7 +43,9 @@ let package = Package(
     // The language of Swift 5 with the one feature that references to methods need, and the umbrella.
     .executableTarget(
       name: "Plain", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")],
-      swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures")],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures"),
+      ],
       plugins: [plugin]),
   ],
   swiftLanguageModes: [.v6]

@@ -46,7 +46,8 @@ struct CompilerDump {
       case "func_decl":
         guard !path.isEmpty else { continue }
         let isStatic = member["static"] as? Bool == true
-        methods.append((isStatic ? "static " : "") + (path + [fullName(member)]).joined(separator: "."))
+        methods.append(
+          (isStatic ? "static " : "") + (path + [fullName(member)]).joined(separator: "."))
       case "class_decl", "struct_decl", "enum_decl":
         collect(member["members"], in: path + [baseName(member["name"])])
       case "extension_decl":

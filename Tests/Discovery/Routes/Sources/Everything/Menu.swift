@@ -5,12 +5,15 @@ final class Menu: MethodRouting {
 
   func openDependingOnKindFile() { unsafe log.append("file") }
   func openDependingOnKindFile(_ number: Int) { unsafe log.append("file \(number)") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func openDependingOnKindBig_File(text: String) { unsafe log.append("big \(text)") }
   func `open DependingOn Kind with spaces`() { unsafe log.append("spaces") }
   func openDependingOnKind() { unsafe log.append("empty") }
 
   func loadDependingOnKindNumber() throws -> Int { 7 }
-  func loadDependingOnKindSlowly(_ seconds: Int) async throws { unsafe log.append("slowly \(seconds)") }
+  func loadDependingOnKindSlowly(_ seconds: Int) async throws {
+    unsafe log.append("slowly \(seconds)")
+  }
   @MainActor func loadDependingOnKindMain() { unsafe log.append("main") }
 
   @available(*, deprecated, message: "open a file")
@@ -26,13 +29,14 @@ final class Menu: MethodRouting {
   var hasPaid: Bool { Self.routes.contains("open", typeKey: "Kind", typeValue: "Paid") }
 }
 
+// swift-format-ignore: NoBlockComments
 /* func openDependingOnKindComment() {} /* } */ */
 extension Menu {
-#if TRIAL && swift(>=6.0)
+  #if TRIAL && swift(>=6.0)
   func openDependingOnKindTrial() { unsafe log.append("trial") }
-#elseif PAID
+  #elseif PAID
   func openDependingOnKindPaid() { unsafe log.append("paid") }
-#else
+  #else
   func openDependingOnKindPaid(_ nothing: ()) {}
-#endif
+  #endif
 }

@@ -50,7 +50,9 @@ actor Bank: MethodRouting {
 final class Extended: MethodRouting {
   static let routeTypeKeys = ["Kind"]
   static let routes = extendedRoutes.adding(for: Extended.self) {
-    MethodRoute("open", typeKey: "Kind", typeValue: "ByHand") { (_: Extended) in unsafe log.append("by hand") }
+    MethodRoute("open", typeKey: "Kind", typeValue: "ByHand") { (_: Extended) in
+      unsafe log.append("by hand")
+    }
   }
 
   func openDependingOnKindFile() { unsafe log.append("file") }

@@ -5,8 +5,9 @@ import TypeRouting
 nonisolated(unsafe) var log: [String] = []
 
 func expect(_ expected: String..., line: Int = #line) {
-  guard unsafe log != expected else { return unsafe log = [] }
-  unsafe fatalError("line \(line): \(log) is not \(expected)")
+  let written = unsafe log
+  precondition(written == expected, "line \(line): \(written) is not \(expected)")
+  unsafe log = []
 }
 
 let menu = Menu()
@@ -57,7 +58,8 @@ var counter = Counter()
 try counter.callMutatingRoutedMethod("count", typeKey: "By", typeValue: "Two")
 try counter.callMutatingRoutedMethod("count", typeKey: "By", typeValue: "Number", with: 5)
 precondition(counter.count == 7)
-let sum: Int = try await Bank().callRoutedMethodAsync("pay", typeKey: "In", typeValue: "Euro", with: 5)
+let sum: Int = try await Bank().callRoutedMethodAsync(
+  "pay", typeKey: "In", typeValue: "Euro", with: 5)
 precondition(sum == 5)
 try await Bank().callRoutedMethodAsync("pay", typeKey: "In", typeValue: "Yen")
 expect("yen")
@@ -69,7 +71,8 @@ expect("file", "by hand")
 
 // A type of another package.
 for (format, text) in [("JSON", "{}"), ("XML", "</>")] {
-  let exported: String = try Exporter().callRoutedMethod("export", typeKey: "Format", typeValue: format)
+  let exported: String = try Exporter().callRoutedMethod(
+    "export", typeKey: "Format", typeValue: format)
   precondition(exported == text)
 }
 print("Everything is routed")

@@ -1,5 +1,6 @@
 import LifecycleKit
 
+/// A public type whose table is internal.
 public final class Menu: MethodRouting {
   static let routeTypeKeys = ["Kind"]
   var log: [String] = []
