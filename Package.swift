@@ -11,7 +11,10 @@ let umbrella = "LifecycleKit"
 let package = Package(
   name: "LifecycleKit",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: (modules + [umbrella]).map { .library(name: $0, targets: [$0]) },
+  products: (modules + [umbrella]).map { .library(name: $0, targets: [$0]) } + [
+    .plugin(name: "TypeRoutingPlugin", targets: ["TypeRoutingPlugin"]),
+    .plugin(name: "CheckRoutes", targets: ["CheckRoutes"]),
+  ],
   targets: modules.flatMap { module -> [Target] in
     [
       .target(name: module),
@@ -23,6 +26,26 @@ let package = Package(
   } + [
     .target(name: umbrella, dependencies: modules.map { .target(name: $0) }),
     .testTarget(name: "\(umbrella)Tests", dependencies: [.target(name: umbrella)]),
+
+    // Discovery: the plugins run the tool, and the tool is a shell around the scanner.
+    .plugin(
+      name: "TypeRoutingPlugin",
+      capability: .buildTool(),
+      dependencies: ["route-table-generator"]
+    ),
+    .plugin(
+      name: "CheckRoutes",
+      capability: .command(
+        intent: .custom(
+          verb: "check-routes",
+          description: "Prints generated route tables and compares them with the symbols."
+        )
+      ),
+      dependencies: ["route-table-generator"]
+    ),
+    .executableTarget(name: "route-table-generator", dependencies: ["RouteScanner"]),
+    .target(name: "RouteScanner", dependencies: ["TypeRouting"]),
+    .testTarget(name: "RouteScannerTests", dependencies: ["RouteScanner", "TestSupport"]),
 
     // Has no product of its own: the package manager makes one for who works on this package.
     .executableTarget(
@@ -62,9 +85,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// One place for the settings of all targets. Warnings become errors in Scripts/check, not here,
+// One place for the settings of all targets but the plugins, which have none. Warnings become errors in Scripts/check, not here,
 // since a manifest that says so breaks the builds of its users.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md

@@ -1,0 +1,138 @@
+extension TableGenerator {
+  /// Adds the extension that has a table.
+  mutating func write(_ table: RouteTablePlan) {
+    write("")
+    write(under: table.conditions) { generator in
+      generator.writeDeprecatedRows(of: table)
+      generator.write("extension \(table.owner) {")
+      generator.writeTable(table)
+      if let access = table.conformanceAccess {
+        generator.write(
+          """
+            /// The routes of this type, found by TypeRoutingPlugin.
+            \(access.prefix)static var routes: RouteTable<\(table.root)> { \(table.name.spelling) }
+
+          """)
+      }
+      generator.writeMethods(table)
+      generator.write("}")
+    }
+  }
+
+  private mutating func writeTable(_ table: RouteTablePlan) {
+    write(
+      """
+        /// The routes that are methods of this type, found by TypeRoutingPlugin.
+        \(table.access.prefix)static let \(table.name.spelling): RouteTable<\(table.root)> = {
+      """)
+    let unconditional = table.rows.indices.filter { table.rows[$0].conditions.isEmpty }
+    let isComplete = unconditional.count == table.rows.count
+    write("    \(isComplete ? "let" : "var") names: [String] = [")
+    for index in unconditional { write("      \(table.rows[index].nameLiteral),") }
+    write("    ]")
+    if !isComplete {
+      // Some names may be left out, so that the place of a name is not the index of its row.
+      write("    var indices: [Int] = [\(unconditional.map { "\($0)" }.joined(separator: ", "))]")
+      for (index, row) in table.rows.enumerated() where !row.conditions.isEmpty {
+        write(under: row.conditions) { generator in
+          generator.write("    names.append(\(row.nameLiteral))")
+          generator.write("    indices.append(\(index))")
+        }
+      }
+    }
+    writeResult(of: table, method: "\(table.methodName)(at: \(isComplete ? "$0" : "indices[$0]"))")
+    write("  }()\n")
+  }
+
+  /// Adds the lines that make the table of its names.
+  private mutating func writeResult(of table: RouteTablePlan, method: String) {
+    let keys = "\(table.owner).\(RoutePlanner.keysProperty)"
+    if let superclass = table.superclass {
+      write(
+        """
+            return \(superclass).routes.adding(for: \(table.owner).self, typeKeys: \(table.declaresTypeKeys ? keys : "[]")) {
+              names.indices.map { MethodRoute(names[$0], \(method)) }
+            }
+        """)
+    } else {
+      let separator = "\(table.owner).\(RoutePlanner.separatorProperty)"
+      let convention = table.declaresSeparator ? ", convention: .init(separator: \(separator))" : ""
+      write("    return RouteTable(names: names, typeKeys: \(keys)\(convention)) { \(method) }")
+    }
+  }
+
+  private mutating func writeMethods(_ table: RouteTablePlan) {
+    write(
+      """
+        /// The method of a row.
+        nonisolated private static func \(table.methodName)(at index: Int) -> RoutedMethod<\(table.owner)> {
+          switch index {
+      """)
+    for (index, row) in table.rows.enumerated() {
+      let method =
+        row.isDeprecated
+        ? "deprecatedMethod(at: index, of: \(table.deprecatedName).self)"
+        : row.expression(in: table)
+      write(under: row.conditions) { $0.write("    case \(index): return \(method)") }
+    }
+    write(
+      """
+          default: fatalError("There is no row \\(index).")
+          }
+        }
+      """)
+    for maker in Set(table.rows.compactMap { $0.maker(in: table) }).sorted() {
+      for form in maker.parameters { writeMaker(maker, form, of: table) }
+    }
+  }
+
+  private mutating func writeMaker(_ maker: MethodMaker, _ form: String, of table: RouteTablePlan) {
+    let parameters = maker.hasParameter ? "Parameter, Result" : "Result"
+    write(
+      """
+
+        @inline(never)
+        nonisolated fileprivate static func \(table.makerName(maker))<\(parameters)>(
+          _ method: @escaping @Sendable (\(table.owner)) \(form)
+        ) -> RoutedMethod<\(table.owner)> {
+          RoutedMethod(method)
+        }
+      """)
+  }
+
+  private mutating func writeDeprecatedRows(of table: RouteTablePlan) {
+    guard table.rows.contains(where: \.isDeprecated) else { return }
+    write(
+      """
+      private enum \(table.deprecatedName): DeprecatedRoutes {
+        @available(*, deprecated)
+        static func method(at index: Int) -> RoutedMethod<\(table.owner)> {
+          switch index {
+      """)
+    for (index, row) in table.rows.enumerated() where row.isDeprecated {
+      write(under: row.conditions) {
+        $0.write("    case \(index): return \(row.expression(in: table))")
+      }
+    }
+    write(
+      """
+          default: fatalError("There is no deprecated row \\(index).")
+          }
+        }
+      }
+
+      """)
+  }
+}
+
+extension Access {
+  /// The level as it is written before a declaration.
+  fileprivate var prefix: String { self == .internal ? "" : "\(rawValue) " }
+}
+
+extension RouteTablePlan {
+  /// The name of the type with the deprecated rows, unique to the owner.
+  fileprivate var deprecatedName: String {
+    "Deprecated_" + String(owner.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

@@ -1,0 +1,3 @@
+extension Menu {
+  func openDependingOnKindCafé() { unsafe log.append("café") }
+}

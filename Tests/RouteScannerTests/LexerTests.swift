@@ -1,0 +1,87 @@
+import RouteScanner
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct LexerTests {
+  /// The kinds and texts of the tokens of a source, without that for its end.
+  private func tokens(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return Lexer.tokens(of: SourceText(text)).dropLast().map { token in
+      "\(token.kind) \(String(decoding: bytes[token.range], as: UTF8.self))"
+    }
+  }
+
+  @Test(arguments: [
+    "/* a /* b */ c */", "/* \" */", "/**/", "// func a() {", "/* } /* { */ \n */", "// a\r",
+  ])
+  func `comments are no tokens`(comment: String) {
+    #expect(tokens("a \(comment)\n b") == ["word a", "word b"])
+  }
+
+  @Test(arguments: [
+    #""""#, #""a""#, #""} func no() {""#, #""\"""#, #""\\""#, #""\u{1F468}""#, ##"#"""#"##,
+    ##"#"\"#"##, ##"#"a"b"#"##, ###"##"a"#b"##"###, #""a \(b) c""#, #""a \(b(")")) c""#,
+    #""\("\("\(a)")")""#, ##"#"\#("\(a)") \( "#"##, #""\({ func no() {} }())""#, #""\(a)\(b)""#,
+    "\"\"\"\na\n\"\"\"", "\"\"\"\n\" \"\" \\\"\"\" \n\"\"\"", "#\"\"\"\n\"\"\" \\( \n\"\"\"#",
+    "\"\"\"\n\\(\n a(\"}\")\n)\n\"\"\"", "\"👩‍👩‍👧\"", #""/* ""#, #""\(/* ) */ a)""#,
+  ])
+  func `each form of string is one token`(string: String) {
+    #expect(tokens("\(string)+a") == ["string \(string)", "operatorSign +", "word a"])
+  }
+
+  @Test(arguments: [
+    "/a/", "/[a-z}]+/", #"/\//"#, "/(a)(b)/", "/[)(]/", #"/"/"#, "#/ { /#", "##/ /# \" /##",
+    "/a b/",
+    "#/\n } \" # func\n/#",
+  ])
+  func `each form of regex literal is one token`(regex: String) {
+    #expect(tokens("= \(regex) ;") == ["operatorSign =", "regex \(regex)", "semicolon ;"])
+  }
+
+  @Test(arguments: [
+    "a / b / c", "f(1) / g / 2", "a! / b! / c", "[1] / x / y", "(/)", "[(/), (/)]", "a /= b / c",
+    "f(/, /)",
+    "1 / 2 // 3 /", "x?.y / 2 / z",
+  ])
+  func `a slash that divides begins no regex literal`(expression: String) {
+    #expect(!tokens(expression).contains { $0.hasPrefix("regex") })
+  }
+
+  @Test(arguments: ["return /\"/", "if /\"/ ~= a", "case /\"/", "try /\"/", "a ? /\"/ : b"])
+  func `a slash after a keyword or an operator begins a regex literal`(expression: String) {
+    #expect(tokens(expression).contains("regex /\"/"))
+  }
+
+  @Test func `a raw identifier is one token`() {
+    #expect(tokens("func `{ a func } b`()")[1] == "rawIdentifier `{ a func } b`")
+  }
+
+  @Test func `operators outside of ASCII are no names`() {
+    #expect(
+      tokens("a≈b größe→c") == [
+        "word a", "operatorSign ≈", "word b", "word größe", "operatorSign →", "word c",
+      ])
+  }
+
+  @Test func `numbers keep their dots and ranges keep theirs`() {
+    #expect(
+      tokens("0xFF_FF 1.5e9 a.0.1 0..<3") == [
+        "number 0xFF_FF", "number 1.5e9", "word a", "dot .", "number 0.1", "number 0",
+        "operatorSign ..<", "number 3",
+      ])
+  }
+
+  @Test func `a byte order mark and a hashbang are skipped`() {
+    #expect(tokens("\u{FEFF}a") == ["word a"])
+    #expect(tokens("#!/usr/bin/env swift {\na") == ["word a"])
+  }
+
+  @Test func `a string without an end goes to the end of its line`() {
+    #expect(tokens("\"a\nfunc") == ["string \"a", "word func"])
+    #expect(tokens("\"a \\(b\nfunc").last == "word func")
+  }
+
+  @Test func `the start of a line is noticed after comments too`() {
+    let tokens = Lexer.tokens(of: SourceText("a b /* \n */ c // d\ne"))
+    #expect(tokens.dropLast().map(\.startsLine) == [true, false, true, true])
+  }
+}
