@@ -52,7 +52,8 @@ let package = Package(
       name: "tour",
       dependencies: [.target(name: umbrella)],
       path: "Examples/Tour",
-      resources: [.copy("notes.json")]
+      resources: [.copy("notes.json")],
+      plugins: ["TypeRoutingPlugin"]
     ),
 
     // The second example: a server that stops in order on a signal. It has tests of its own.
@@ -85,8 +86,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// One place for the settings of all targets but the plugins, which have none. Warnings become errors in Scripts/check, not here,
-// since a manifest that says so breaks the builds of its users.
+// One place for the settings of all targets but the plugins, which have none. Warnings become errors
+// in Scripts/check, not here, since a manifest that says so breaks the builds of its users.
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
