@@ -44,7 +44,8 @@ struct DoneSetTests {
     return texts
   }
 
-  // They have room for eight; the others, and what becomes of them in larger tables, must not matter.
+  // They have room for eight; the others, and what becomes of them in larger tables, must not
+  // matter.
   @Test func `keys with one hash are told apart, also after clearing and growing`() {
     let once = Once()
     let colliding = Self.collidingTexts(40).map { Once.Key($0) }

@@ -107,6 +107,20 @@ struct OnceTableTests {
     #expect(log.events == Array(repeating: true, count: 5_000))
   }
 
+  // While one thread sweeps, another drops an owner: the sweep may be the last to hold it, and its
+  // deinit, which uses the table, must not run under the table's lock.
+  @Test func `owners that die during a sweep may use the table`() async {
+    final class Busy: OnceCalling, Sendable {
+      deinit { once.call("deinit") {} }
+    }
+    await onThreads(4) { _ in
+      for _ in 1...100 {
+        let owners = (0..<200).map { _ in Busy() }
+        for owner in owners { #expect(owner.once.call("key") {}) }
+      }
+    }
+  }
+
   @Test func `many threads with many objects`() async {
     await onThreads(8) { _ in
       for _ in 1...500 {

@@ -119,7 +119,6 @@ import Testing
     #expect(Once.process.clear(key) == [key])
   }
 
-  // The list of keys that is read without a lock has room for a dozen; more must work as well.
   @Test func `a thousand keys run once each`() {
     let once = Once()
     for round in 0..<3 {
