@@ -3,8 +3,8 @@ public import Synchronization
 /// A value that is computed asynchronously at its first use, once for all tasks.
 ///
 /// It is ``OnceValue`` for asynchronous closures. The first caller computes in its own task and on
-/// its own actor, and the others are suspended meanwhile. If that caller is cancelled and its closure
-/// throws, its error is its own and the next one computes. A failure is not remembered, and
+/// its own actor, and the others are suspended meanwhile. If that caller is cancelled and its
+/// closure throws, its error is its own and the next one computes. A failure is not remembered, and
 /// after success the closure is released.
 ///
 /// ```swift
@@ -23,9 +23,9 @@ public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
 
   /// Creates a value that has not been computed.
   ///
-  /// - Parameter compute: Computes the value in the task of the first caller. It must not ask for the
-  ///   value itself, nor may tasks that it makes with `Task {}` before it has ended; that stops the
-  ///   program with a message.
+  /// - Parameter compute: Computes the value in the task of the first caller. It must not ask for
+  ///   the value itself, nor may tasks that it makes with `Task {}` before it has ended; that stops
+  ///   the program with a message.
   public init(
     _ compute: @escaping @Sendable () async throws(Failure) -> Value
   ) {

@@ -1,17 +1,19 @@
 extension Once {
   /// Runs the asynchronous body unless that has been done under the same key.
   ///
-  /// It is ``call(_:ifRunning:_:)-(Key,_,_)`` for asynchronous work, with the same keys, and with tasks in the
-  /// place of threads: a caller that waits is suspended, and the body that calls its own key is
-  /// recognised by its task, also in child tasks and in tasks made with `Task {}` inside the body
-  /// (but not with `Task.detached`). The body runs in the task and on the actor of the caller.
+  /// It is ``call(_:ifRunning:_:)-(Key,_,_)`` for asynchronous work, with the same keys, and with
+  /// tasks in the place of threads: a caller that waits is suspended, and the body that calls its
+  /// own key is recognised by its task, also in child tasks and in tasks made with `Task {}` inside
+  /// the body (but not with `Task.detached`). The body runs in the task and on the actor of the
+  /// caller.
   ///
   /// Cancellation concerns only the caller that it hits. One that waits returns `false` early, and
-  /// the run goes on. One that runs sees it in its body; if the body throws for that reason, the next
-  /// one who waits runs its own body. A caller never receives another's error.
+  /// the run goes on. One that runs sees it in its body; if the body throws for that reason, the
+  /// next one who waits runs its own body. A caller never receives another's error.
   ///
-  /// A synchronous ``call(_:ifRunning:_:)-(Key,_,_)`` of a key that is being run here doesn't wait. The
-  /// other way round, an asynchronous caller waits for a synchronous run without blocking a thread.
+  /// A synchronous ``call(_:ifRunning:_:)-(Key,_,_)`` of a key that is being run here doesn't wait.
+  /// The other way round, an asynchronous caller waits for a synchronous run without blocking a
+  /// thread.
   ///
   /// ```swift
   /// await once.callAsync("warm up") { await cache.load() }
@@ -23,7 +25,7 @@ extension Once {
   ///   - body: The work. It runs in this call or not at all, and is not kept.
   /// - Returns: Whether the body ran in this call.
   /// - Throws: What the body throws. The work has then not been done.
-  /// - Complexity: O(1) and without a lock for a dozen keys that are done, O(1) with a lock for more.
+  /// - Complexity: O(1) if the work is done, without a lock for the first thousand keys.
   @discardableResult
   public nonisolated(nonsending) func callAsync<Failure>(
     _ key: Key = #function,

@@ -15,12 +15,12 @@ extension Once {
   ///
   /// - The body of a key calls the same key again, directly or through others, on the same thread.
   /// - The key is being run and `ifRunning` is ``RunningPolicy/skip``.
-  /// - The key is being run by ``callAsync(_:ifRunning:_:)-(Key,_,_)``. Waiting for it on a thread could
-  ///   stop the very task that is waited for.
+  /// - The key is being run by ``callAsync(_:ifRunning:_:)-(Key,_,_)``. Waiting for it on a thread
+  ///   could stop the very task that is waited for.
   /// - To wait would close a circle of threads that wait for each other for ever.
   ///
-  /// A thread that waits is blocked. If the body needs that thread, say because it synchronizes with
-  /// the main queue while the main thread is waiting, use ``RunningPolicy/skip``.
+  /// A thread that waits is blocked. If the body needs that thread, say because it synchronizes
+  /// with the main queue while the main thread is waiting, use ``RunningPolicy/skip``.
   ///
   /// ```swift
   /// override func viewDidAppear(_ animated: Bool) {
@@ -37,7 +37,7 @@ extension Once {
   /// - Returns: Whether the body ran in this call.
   /// - Throws: What the body throws. The work has then not been done: one of those who wait runs
   ///   its own body, and so does the next caller. Nobody else receives the error.
-  /// - Complexity: O(1) and without a lock for a dozen keys that are done, O(1) with a lock for more.
+  /// - Complexity: O(1) if the work is done, without a lock for the first thousand keys.
   @inlinable @discardableResult
   public func call<Failure>(
     _ key: Key = #function,

@@ -32,8 +32,8 @@ extension Once {
 
   /// Forgets all keys that satisfy a condition.
   ///
-  /// The condition is asked about keys that are done and about keys that are running, whose runs are
-  /// then not recorded. No lock is held while it is asked.
+  /// The condition is asked about keys that are done and about keys that are running, whose runs
+  /// are then not recorded. No lock is held while it is asked.
   ///
   /// - Parameter isIncluded: Whether to forget the key.
   /// - Returns: The keys that were forgotten, in the order in which they had been done.

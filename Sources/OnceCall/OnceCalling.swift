@@ -11,12 +11,13 @@
 /// }
 /// ```
 ///
-/// Where speed matters, store it: a class that writes `let once = Once()` needs no table. Write that
-/// in the very class that adopts the protocol. In a subclass alone it would split the state, since
-/// code that knows only the superclass would still use the table.
+/// Where speed matters, store it: a class that writes `let once = Once()` needs no table. Write
+/// that in the very class that adopts the protocol. In a subclass alone it would split the state,
+/// since code that knows only the superclass would still use the table.
 ///
-/// Where there is no Objective-C runtime, an object in its `deinit` is no longer in the table: `once`
-/// is then a new record at each use, which forgets what it did. A stored one works there as anywhere.
+/// Where there is no Objective-C runtime, an object in its `deinit` is no longer in the table:
+/// `once` is then a new record at each use, which forgets what it did. A stored one works there as
+/// anywhere.
 public protocol OnceCalling: AnyObject {
   /// The object's own record of what has been done.
   var once: Once { get }

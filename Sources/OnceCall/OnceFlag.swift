@@ -15,7 +15,8 @@ public import Synchronization
 /// }
 /// ```
 ///
-/// It behaves as ``Once/call(_:ifRunning:_:)-(Key,_,_)`` does for one key, but it can't be cleared or awaited.
+/// It behaves as ``Once/call(_:ifRunning:_:)-(Key,_,_)`` does for one key, but it can't be cleared
+/// or awaited.
 public struct OnceFlag: ~Copyable, Sendable {
   /// What the word says if it is neither a thread nor a number in the lot.
   @usableFromInline static var idle: UInt { 0 }
@@ -37,8 +38,8 @@ public struct OnceFlag: ~Copyable, Sendable {
   /// Runs the body unless that has been done.
   ///
   /// When the call returns, the work has been done and its effects are visible, with two
-  /// exceptions in which the call returns `false` rather than wait for ever: the body itself calls it
-  /// on the same thread, or to wait would close a circle of threads that wait for each other.
+  /// exceptions in which the call returns `false` rather than wait for ever: the body itself calls
+  /// it on the same thread, or to wait would close a circle of threads that wait for each other.
   ///
   /// - Parameter body: The work. It runs in this call or not at all, and is not kept.
   /// - Returns: Whether the body ran in this call.

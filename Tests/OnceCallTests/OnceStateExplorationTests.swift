@@ -8,7 +8,8 @@ import Testing
 // a task that waits may be cancelled, and a key may be cleared. `ModelWorld` says what must hold
 // in each state. Which callers there are is stated by each test.
 //
-// It takes its time, so it runs on a thread of its own and leaves the concurrency pool to the others.
+// It takes its time, so it runs on a thread of its own and leaves the concurrency pool to the
+// others.
 @Suite(.serialized) struct OnceStateExplorationTests {
   /// The calls of one caller.
   struct Plan: Hashable, CustomTestStringConvertible {
@@ -24,7 +25,8 @@ import Testing
     var testDescription: String { calls.map(\.description).joined(separator: ", ") }
   }
 
-  /// Two threads' calls, or tasks', or a task's with a synchronous call inside: crossing, and re-entering.
+  /// Two threads' calls, or tasks', or a task's with a synchronous call inside: crossing, and
+  /// re-entering.
   static let pairs = ["ab", "ba", "aa", "AB", "BA", "AA", "Ab", "Ba"].map(Plan.init)
   /// One call; the key `b` instead would only swap the names of the keys.
   static let singles = ["a", "A"].map(Plan.init)

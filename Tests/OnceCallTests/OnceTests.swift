@@ -43,7 +43,7 @@ import Testing
 
   // Scenario 1: https://github.com/nodejs/node-v0.x-archive/pull/6503,
   // https://github.com/ReactiveX/RxJava/issues/3346
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a body that calls its own function is not run again`() {
     let once = Once()
     var answers: [Bool] = []
@@ -55,7 +55,7 @@ import Testing
     #expect(answers == [false, true])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `re-entry is recognised through another key and another record`() {
     let once = Once()
     let other = Once()
@@ -119,14 +119,10 @@ import Testing
     #expect(Once.process.clear(key) == [key])
   }
 
-  // The list of keys that is read without a lock has room for a dozen; more must work as well.
   @Test func `a thousand keys run once each`() {
     let once = Once()
-    for round in 0..<3 {
-      for number in 0..<1_000 {
-        #expect(once.call("key \(number)") {} == (round == 0))
-      }
-    }
+    #expect((0..<1_000).allSatisfy { once.call("key \($0)") {} })
+    #expect(!(0..<1_000).contains { once.call("key \($0)") {} })
     #expect(once.calledKeys.map(\.description) == (0..<1_000).map { "key \($0)" })
   }
 }

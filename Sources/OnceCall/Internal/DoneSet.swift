@@ -2,16 +2,16 @@ public import Synchronization
 
 /// The done keys of one record, readable without a lock.
 ///
-/// A list while it is short, with a hash table over it when it gets longer. Entries are only added, and
-/// freed with the set, so that readers search it while a writer changes it. Changes are made one at
-/// a time, under the lock of the record.
+/// A list while it is short, with a hash table over it when it gets longer. Entries are only added,
+/// and freed with the set, so that readers search it while a writer changes it. Changes are made
+/// one at a time, under the lock of the record.
 ///
-/// It is only a short cut. A key that has no room within a few steps, that comes after the limit, or
-/// that is spelled in another way (letters with accents can be encoded in two) isn't found here,
+/// It is only a short cut. A key that has no room within a few steps, that comes after the limit,
+/// or that is spelled in another way (letters with accents can be encoded in two) isn't found here,
 /// and the record looks it up under its lock. So a bad hash or endless new keys cost speed and a
 /// bounded amount of memory, and nothing else.
-// Safe: pointers are published when what they point to is complete, and it lives until `deinit`; what
-// changes in it is atomic.
+// Safe: pointers are published when what they point to is complete, and it lives until `deinit`;
+// what changes in it is atomic.
 @safe @usableFromInline
 struct DoneSet: ~Copyable, @unchecked Sendable {
   /// One key and whether it is done.

@@ -2,10 +2,10 @@ internal import Synchronization
 
 /// A value behind a lock, under which no user code runs.
 ///
-/// It is a `Mutex` whose order the thread sanitizer can see as well. On Linux a mutex that is contended
-/// is locked by code in the toolchain's library, which isn't instrumented, and each use would
-/// be reported as a race; an atomic that is written before unlocking and read after locking says to the
-/// sanitizer what the lock guarantees, and costs next to nothing.
+/// It is a `Mutex` whose order the thread sanitizer can see as well. On Linux a mutex that is
+/// contended is locked by code in the toolchain's library, which isn't instrumented, and each use
+/// would be reported as a race; an atomic that is written before unlocking and read after locking
+/// says to the sanitizer what the lock guarantees, and costs next to nothing.
 struct Locked<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let baton = Atomic(false)

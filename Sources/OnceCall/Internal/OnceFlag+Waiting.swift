@@ -48,7 +48,8 @@ final class FlagLot: Sendable {
 
   /// Waits for the flag.
   ///
-  /// - Returns: Whether the caller must run its body; nothing if the flag has to be looked at again.
+  /// - Returns: Whether the caller must run its body; nothing if the flag has to be looked at
+  ///   again.
   func join(_ word: borrowing Atomic<UInt>) -> Bool? {
     var parker: Parker?
     let arrival: Arrival? = runs.withLock { runs in

@@ -64,8 +64,8 @@ package struct OnceState<Token: Sendable>: Sendable {
 
   /// Ends the run of a key.
   ///
-  /// A success is recorded unless the key was cleared meanwhile. If it is not, whoever waits longest
-  /// runs next, and the others go on waiting.
+  /// A success is recorded unless the key was cleared meanwhile. If it is not, whoever waits
+  /// longest runs next, and the others go on waiting.
   package mutating func finish(
     _ key: Once.Key, succeeded: Bool, graph: some WaitGraphAccess
   ) -> Ending {

@@ -1,9 +1,9 @@
 /// The records of objects, found by the objects' addresses, where there are no associated objects.
 ///
-/// An address is only a hint: it is reused when its object has gone. So an entry has a weak reference
-/// to its owner and counts only while that is the very object asked for. A dead entry is replaced when
-/// its address comes up again; the others are swept out as new ones come in, so that there are never
-/// more than were alive together plus a constant.
+/// An address is only a hint: it is reused when its object has gone. So an entry has a weak
+/// reference to its owner and counts only while that is the very object asked for. A dead entry is
+/// replaced when its address comes up again; the others are swept out as new ones come in, so that
+/// there are never more than were alive together plus a constant.
 // Safe: the shards are allocated here, freed in `deinit`, and locked for each use.
 @safe
 package struct OnceTable: ~Copyable, @unchecked Sendable {
@@ -41,9 +41,9 @@ package struct OnceTable: ~Copyable, @unchecked Sendable {
   package func once(of owner: AnyObject) -> Once {
     let hash = Self.hash(UInt(bitPattern: ObjectIdentifier(owner)))
     let shard = Int(truncatingIfNeeded: hash >> 58)
-    // Freed after unlocking: who knows what that sets off.
-    var dead: [Once] = []
-    return unsafe shards[shard].entries.withLock { $0.once(of: owner, dead: &dead) }
+    // Dropped after unlocking, since a `deinit` may come here again.
+    var leftovers: [AnyObject] = []
+    return unsafe shards[shard].entries.withLock { $0.once(of: owner, leftovers: &leftovers) }
   }
 
   /// Mixes an address.

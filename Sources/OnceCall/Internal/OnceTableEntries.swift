@@ -25,9 +25,10 @@ struct OnceTableEntries: Sendable {
   ///
   /// - Parameters:
   ///   - owner: The object.
-  ///   - dead: Takes records that may have lost their owners, to be freed after unlocking.
+  ///   - leftovers: Takes what may be the last reference to something, to be dropped after
+  ///     unlocking.
   /// - Returns: The object's record, or a new one in its `deinit`.
-  mutating func once(of owner: AnyObject, dead: inout [Once]) -> Once {
+  mutating func once(of owner: AnyObject, leftovers: inout [AnyObject]) -> Once {
     let address = UInt(bitPattern: ObjectIdentifier(owner))
     if !addresses.isEmpty {
       let index = index(of: address)
@@ -39,11 +40,11 @@ struct OnceTableEntries: Sendable {
     let weakly = Owner(object: owner)
     // An object in its `deinit` can't be referenced weakly any more.
     guard weakly.object != nil else { return once }
-    if count == limit { sweep(dead: &dead) }
+    if count == limit { sweep(leftovers: &leftovers) }
     let index = index(of: address)
     if addresses[index] == address {
       // The address of an object that has gone.
-      if let old = records[index] { dead.append(old) }
+      if let old = records[index] { leftovers.append(old) }
     } else {
       addresses[index] = address
       count += 1
@@ -65,10 +66,16 @@ struct OnceTableEntries: Sendable {
   /// Drops the dead entries and makes room for as many new ones as are left.
   ///
   /// Between two sweeps come as many new entries as the first left behind, so a sweep costs each
-  /// of them a constant.
-  private mutating func sweep(dead: inout [Once]) {
+  /// of them a constant. To look at an owner is to hold it for the moment; if its last other
+  /// reference goes meanwhile, it dies after the unlocking.
+  private mutating func sweep(leftovers: inout [AnyObject]) {
     let old = self
-    let living = old.owners.indices.filter { old.owners[$0].object != nil }
+    var living: [Int] = []
+    for place in old.owners.indices {
+      guard let owner = old.owners[place].object else { continue }
+      leftovers.append(owner)
+      living.append(place)
+    }
     limit = living.count + max(Self.floor, living.count)
     var size = 2 * Self.floor
     while size < 2 * limit { size *= 2 }
@@ -83,6 +90,6 @@ struct OnceTableEntries: Sendable {
       records[index] = old.records[place]
     }
     // All that is not in the new arrays goes with these.
-    dead += old.records.compactMap(\.self)
+    leftovers += old.records.compactMap(\.self)
   }
 }

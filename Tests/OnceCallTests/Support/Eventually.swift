@@ -6,7 +6,7 @@ import OnceCall
 /// - Returns: Whether it came about within the time that a hang would take.
 @discardableResult
 func eventually(_ condition: () -> Bool) -> Bool {
-  let deadline = Date(timeIntervalSinceNow: 40)
+  let deadline = Date(timeIntervalSinceNow: 200)
   while !condition() {
     guard Date() < deadline else { return false }
     sched_yield()
@@ -19,7 +19,7 @@ func eventually(_ condition: () -> Bool) -> Bool {
 /// - Returns: Whether it came about within the time that a hang would take.
 @discardableResult
 func eventuallyAsync(_ condition: () -> Bool) async -> Bool {
-  let deadline = Date(timeIntervalSinceNow: 40)
+  let deadline = Date(timeIntervalSinceNow: 200)
   while !condition() {
     guard Date() < deadline else { return false }
     await Task.yield()
