@@ -41,6 +41,8 @@ extension Initialization {
     if isAwaited { resumeWaiters { _ in true } }
   }
 
+  // Not inlined, so that what nearly all objects do has no part in it.
+  @inline(never)
   private func resumeWaiters(where isMeant: (Waiter) -> Bool) {
     let taken = Initialization.waiters.withLock { waiters in
       let all = waiters.removeValue(forKey: ObjectIdentifier(self)) ?? []
