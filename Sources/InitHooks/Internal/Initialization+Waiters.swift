@@ -23,7 +23,7 @@ extension Initialization {
       await withCheckedContinuation { continuation in
         let mustWait = Initialization.waiters.withLock { waiters in
           // A change or a cancellation that comes later finds the waiter in the table.
-          guard change({ $0.await() }), !Task.isCancelled else { return false }
+          guard change({ $0.noteWaiter() }), !Task.isCancelled else { return false }
           waiters[ObjectIdentifier(self), default: []].append(
             Waiter(number: number, continuation: continuation))
           return true
