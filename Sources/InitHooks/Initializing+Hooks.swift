@@ -40,7 +40,8 @@ extension Initializing {
   /// While the first hook still runs, the second one follows as soon as the first has returned. If
   /// another thread is running the second hook, this method doesn't wait for it.
   ///
-  /// It runs on the caller's isolation, and does nothing after ``abandonInit()``.
+  /// It runs on the caller's isolation, and does nothing after ``abandonInit()``. If no initializer
+  /// has started the hooks, ``InitDiagnostics`` reports it.
   ///
   /// - Complexity: O(1).
   public func finishInit() {

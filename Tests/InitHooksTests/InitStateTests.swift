@@ -30,7 +30,7 @@ import Testing
         // Whoever is told to wait must be sure that there is a change to come.
         if demand == .wait {
           var waiting = state
-          let waits = waiting.await()
+          let waits = waiting.noteWaiter()
           #expect(waits)
         }
       case .complete:
@@ -44,9 +44,9 @@ import Testing
       case .abandon:
         if state.abandon() != nil { isAbandoned = true }
       case .await:
-        _ = state.await()
+        _ = state.noteWaiter()
       case .notify:
-        let isNotified = state.notify()
+        let isNotified = state.forgetWaiters()
         #expect(isNotified || !state.isAwaited)
       }
     }

@@ -79,7 +79,7 @@ import Testing
     #expect(Events.all == ["finished", "finished"])
   }
 
-  @Test @MainActor func `a million objects all go away`() async {
+  @Test @MainActor func `a million objects and their records all go away`() async {
     final class Counted: Initializing {
       nonisolated let initialization = Initialization()
       let alive: Alive
@@ -97,12 +97,17 @@ import Testing
       var finished = 0
     }
     let alive = Alive()
+    var records: [WeakRecord] = []
     for batch in 1...10 {
-      for _ in 0..<100_000 { _ = Counted(alive) }
+      for number in 0..<100_000 {
+        let object = Counted(alive)
+        if number.isMultiple(of: 100) { records.append(WeakRecord(object.initialization)) }
+      }
       #expect(alive.count == 100_000)
       await mainQueueTurn()
       #expect(alive.finished == batch * 100_000)
       #expect(alive.count == 0)
+      #expect(records.allSatisfy { $0.record == nil })
     }
   }
 }

@@ -51,11 +51,6 @@ import Testing
     #expect(log.events == Array(0..<10_000) + [-1])
   }
 
-  final class WeakRecord {
-    private(set) weak var record: Initialization?
-    init(_ record: Initialization) { self.record = record }
-  }
-
   @Test func `no record outlives its object after the scope`() {
     let log = EventLog<Int>()
     let records = withInitScope {

@@ -140,7 +140,7 @@ extension InitState {
   /// Notes that someone waits, unless there is no change to come that others make.
   ///
   /// - Returns: Whether there is something to wait for.
-  package mutating func await() -> Bool {
+  package mutating func noteWaiter() -> Bool {
     switch step {
     case .new, .initializing, .scheduled, .finishing:
       isAwaited = true
@@ -153,7 +153,7 @@ extension InitState {
   /// Notes that those who wait are told to look again.
   ///
   /// - Returns: Whether there is anyone.
-  package mutating func notify() -> Bool {
+  package mutating func forgetWaiters() -> Bool {
     defer { isAwaited = false }
     return isAwaited
   }

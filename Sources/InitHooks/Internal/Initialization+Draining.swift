@@ -29,7 +29,7 @@ extension Initialization {
     notifyWaiters(
       if: change { state in
         state.vanish()
-        return state.notify()
+        return state.forgetWaiters()
       })
   }
 }

@@ -41,7 +41,7 @@ extension Initialization {
       return
     case .leave:
       InitDiagnostics.current.report(.pendingOffMainQueue, hook: .afterInit, of: type(of: object))
-      notifyWaiters(if: change { $0.notify() })
+      notifyWaiters(if: change { $0.forgetWaiters() })
     case .run:
       letGo()
       run(.afterInit, on: object)
@@ -71,13 +71,13 @@ extension Initialization {
     notifyWaiters(
       if: change { state in
         state.complete()
-        return state.notify()
+        return state.forgetWaiters()
       })
   }
 
   /// Gives the remaining hooks up.
   func abandon() {
-    let (step, isAwaited) = change { ($0.abandon(), $0.notify()) }
+    let (step, isAwaited) = change { ($0.abandon(), $0.forgetWaiters()) }
     if step == .scheduled { letGo() }
     notifyWaiters(if: isAwaited)
   }
@@ -85,5 +85,4 @@ extension Initialization {
   private func reportNotStarted(_ object: some Initializing) {
     InitDiagnostics.current.report(.notStarted, hook: .onInit, of: type(of: object))
   }
-
 }

@@ -23,7 +23,7 @@ extension Initialization {
       await withCheckedContinuation { continuation in
         let mustWait = Initialization.waiters.withLock { waiters in
           // A change or a cancellation that comes later finds the waiter in the table.
-          guard change({ $0.await() }), !Task.isCancelled else { return false }
+          guard change({ $0.noteWaiter() }), !Task.isCancelled else { return false }
           waiters[ObjectIdentifier(self), default: []].append(
             Waiter(number: number, continuation: continuation))
           return true
@@ -41,6 +41,8 @@ extension Initialization {
     if isAwaited { resumeWaiters { _ in true } }
   }
 
+  // Not inlined, so that what nearly all objects do has no part in it.
+  @inline(never)
   private func resumeWaiters(where isMeant: (Waiter) -> Bool) {
     let taken = Initialization.waiters.withLock { waiters in
       let all = waiters.removeValue(forKey: ObjectIdentifier(self)) ?? []
