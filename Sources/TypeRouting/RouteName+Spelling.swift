@@ -17,7 +17,7 @@ extension RouteName {
   ) throws(RouteNameError) -> String {
     let scheme = NameScheme(separator: convention.separator, typeKeys: Array(typeKeys))
     let head = "\(method)\(convention.separator)\(typeKey)"
-    let tail = labels.map { "(\($0.map { "\($0):" }.joined()))" } ?? ""
+    let tail = labels.map { "(\($0.map(MethodSpelling.spelling).joined()))" } ?? ""
     let short = "\(head)\(typeValue)\(tail)"
     if let parts = try? scheme.parse(short), parts == self { return short }
     let long = "\(head)_\(typeValue)\(tail)"
