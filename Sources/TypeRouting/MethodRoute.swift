@@ -1,7 +1,7 @@
 /// A line of a route table: the name of a method, or its parts, and the method itself.
 ///
-/// Write routes in the builder of a ``RouteTable``. The first argument is either a name that follows
-/// the naming scheme, or a method with its type key and type value beside it:
+/// Write routes in the builder of a ``RouteTable``. The first argument is either a name that
+/// follows the naming scheme, or a method with its type key and type value beside it:
 ///
 /// ```swift
 /// MethodRoute("createMenuDependingOnColorMenuRed", to: Menu.createMenuDependingOnColorMenuRed)

@@ -1,14 +1,15 @@
 extension RouteName {
   /// Returns the shortest name of a method that reads as these parts.
   ///
-  /// The type value follows the type key directly where that is enough, and after an underscore where
-  /// the key would not end otherwise, or where another key fits as well. Parsing the result with the
-  /// same keys and convention always gives these parts back.
+  /// The type value follows the type key directly where that is enough, and after an underscore
+  /// where the key would not end otherwise, or where another key fits as well. Parsing the result
+  /// with the same keys and convention always gives these parts back.
   ///
   /// - Parameters:
   ///   - typeKeys: The type keys that names may contain.
   ///   - convention: The words of the scheme.
-  /// - Returns: A name such as `createMenuDependingOnColorMenu_iPhone`, with the labels if there are any.
+  /// - Returns: A name such as `createMenuDependingOnColorMenu_iPhone`, with the labels if there
+  ///   are any.
   /// - Throws: A ``RouteNameError`` if no name reads as these parts, for example because the method
   ///   contains the separator and a key itself.
   /// - Complexity: That of parsing a name twice.
