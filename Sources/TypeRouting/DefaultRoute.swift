@@ -1,9 +1,9 @@
 /// A line of a route table that takes the calls for which no other route fits.
 ///
 /// A default route stands in for missing type values of one method and type key, or of all methods
-/// or type keys where these are left out. The most special one is called: that of the method and key
-/// first, then that of the method, of the key, and of the table. Like every route, one without a
-/// parameter does not stand in for calls with one.
+/// or type keys where these are left out. The most special one is called: that of the method and
+/// key first, then that of the method, of the key, and of the table. Like every route, one without
+/// a parameter does not stand in for calls with one.
 ///
 /// ```swift
 /// DefaultRoute("apply", typeKey: "Color") { (theme: Theme) in theme.applyPlainColor() }

@@ -14,7 +14,8 @@ extension MethodRoute {
       method, typeKey: typeKey, typeValue: typeValue.rawValue, RoutedMethod(calling: target))
   }
 
-  /// Creates a route for a case of an enumeration to a closure that takes the object and a parameter.
+  /// Creates a route for a case of an enumeration to a closure that takes the object and a
+  /// parameter.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.
@@ -44,7 +45,8 @@ extension MethodRoute {
       method, typeKey: typeKey, typeValue: typeValue.rawValue, RoutedMethod(calling: target))
   }
 
-  /// Creates a route for a case of an enumeration to an asynchronous closure that takes the object and a parameter.
+  /// Creates a route for a case of an enumeration to an asynchronous closure that takes the object
+  /// and a parameter.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.
@@ -59,7 +61,8 @@ extension MethodRoute {
       method, typeKey: typeKey, typeValue: typeValue.rawValue, RoutedMethod(calling: target))
   }
 
-  /// Creates a route for a case of an enumeration to a closure of the main actor that takes the object.
+  /// Creates a route for a case of an enumeration to a closure of the main actor that takes the
+  /// object.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.
@@ -74,7 +77,8 @@ extension MethodRoute {
       method, typeKey: typeKey, typeValue: typeValue.rawValue, RoutedMethod(onMainActor: target))
   }
 
-  /// Creates a route for a case of an enumeration to a closure of the main actor that takes the object and a parameter.
+  /// Creates a route for a case of an enumeration to a closure of the main actor that takes the
+  /// object and a parameter.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.
@@ -104,7 +108,8 @@ extension MethodRoute {
       method, typeKey: typeKey, typeValue: typeValue.rawValue, RoutedMethod(mutating: target))
   }
 
-  /// Creates a route for a case of an enumeration to a closure that takes a parameter and changes the value.
+  /// Creates a route for a case of an enumeration to a closure that takes a parameter and changes
+  /// the value.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.

@@ -59,7 +59,8 @@ extension MethodRoute {
     self.init(name, RoutedMethod(onMainActor: target))
   }
 
-  /// Creates a route from a name to a closure of the main actor that takes the object and a parameter.
+  /// Creates a route from a name to a closure of the main actor that takes the object and a
+  /// parameter.
   ///
   /// - Parameters:
   ///   - name: A name that follows the naming scheme; the table parses it.

@@ -41,7 +41,8 @@ extension MethodRoute {
     self.init(method, typeKey: typeKey, typeValue: typeValue, RoutedMethod(calling: target))
   }
 
-  /// Creates a route from its parts to an asynchronous closure that takes the object and a parameter.
+  /// Creates a route from its parts to an asynchronous closure that takes the object and a
+  /// parameter.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.
@@ -69,7 +70,8 @@ extension MethodRoute {
     self.init(method, typeKey: typeKey, typeValue: typeValue, RoutedMethod(onMainActor: target))
   }
 
-  /// Creates a route from its parts to a closure of the main actor that takes the object and a parameter.
+  /// Creates a route from its parts to a closure of the main actor that takes the object and a
+  /// parameter.
   ///
   /// - Parameters:
   ///   - method: The method that callers ask for.

@@ -1,7 +1,7 @@
 /// A line of a route table: the name of a method, or its parts, and the method itself.
 ///
-/// Write routes in the builder of a ``RouteTable``. The first argument is either a name that follows
-/// the naming scheme, or a method with its type key and type value beside it:
+/// Write routes in the builder of a ``RouteTable``. The first argument is either a name that
+/// follows the naming scheme, or a method with its type key and type value beside it:
 ///
 /// ```swift
 /// MethodRoute("createMenuDependingOnColorMenuRed", to: Menu.createMenuDependingOnColorMenuRed)
@@ -12,8 +12,9 @@
 ///
 /// A reference to a method is labelled `to:` and may be without parameter or with one, throwing,
 /// asynchronous, isolated to the main actor, and return a result. A closure gets the object, and
-/// the parameter if there is one; it is labelled `calling:`, or `onMainActor:` if it runs there.
-/// Use closures for value types and actors, whose methods can't be referred to.
+/// the parameter if there is one; it is labelled `calling:`, `onMainActor:` if it runs there, or
+/// `mutating:` if it changes a value. Use closures for methods that can't be referred to: those of
+/// actors, and those that change their value. A type value may be the case of an enumeration.
 ///
 /// Whether a method takes a parameter is part of the route, so `openFile()` and `openFile(_:)` can
 /// both have one.

@@ -51,7 +51,8 @@ extension MethodRouting {
       takesParameter: true, returning: Void.self)
   }
 
-  /// Calls the method with a parameter for a case of an enumeration, waits for it, and returns its result.
+  /// Calls the method with a parameter for a case of an enumeration, waits for it, and returns its
+  /// result.
   ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.

@@ -15,7 +15,8 @@
 /// The protocol has no isolation of its own. A class of the main actor adopts it there, and is then
 /// called there.
 public protocol MethodRouting {
-  /// The type for which the routes are declared: the type itself, or the root of its class hierarchy.
+  /// The type for which the routes are declared: the type itself, or the root of its class
+  /// hierarchy.
   associatedtype Routed
 
   /// The routes of this type.

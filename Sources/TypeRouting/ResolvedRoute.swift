@@ -1,7 +1,8 @@
 /// A route that was looked up once and can be called any number of times.
 ///
-/// Get one from ``RouteTable/resolve(_:typeKey:typeValue:parameter:result:)-(_,_,String,_,_)``. The lookup and all
-/// checks of types are behind it, so that a call costs as much as that of a stored closure.
+/// ``RouteTable/resolve(_:typeKey:typeValue:parameter:result:)-(_,_,String,_,_)`` returns one. The
+/// lookup and all checks of types are behind it, so that a call costs as much as that of a stored
+/// closure.
 @frozen public struct ResolvedRoute<Owner, Parameter, Result>: Sendable {
   @usableFromInline let body: @Sendable (Owner, Parameter) throws -> Result
 
@@ -22,8 +23,8 @@
   ///   - owner: The object whose method is called.
   ///   - parameter: What the method gets.
   /// - Returns: What the method returns.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, or if it belongs
-  ///   to the main actor and the call doesn't come from there.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, or if it
+  ///   belongs to the main actor and the call doesn't come from there.
   @inlinable public func call(on owner: Owner, with parameter: Parameter) throws -> Result {
     try body(owner, parameter)
   }
@@ -34,8 +35,8 @@
   ///   - owner: The object whose method is called.
   ///   - parameter: What the method gets.
   /// - Returns: What the method returns.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is synchronous and belongs to the
-  ///   main actor, and the call doesn't come from there.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is synchronous and belongs to
+  ///   the main actor, and the call doesn't come from there.
   @inlinable public func callAsync(
     on owner: Owner, with parameter: Parameter
   ) async throws -> Result {
@@ -49,16 +50,16 @@ extension ResolvedRoute where Parameter == Void {
   ///
   /// - Parameter owner: The object whose method is called.
   /// - Returns: What the method returns.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, or if it belongs
-  ///   to the main actor and the call doesn't come from there.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, or if it
+  ///   belongs to the main actor and the call doesn't come from there.
   @inlinable public func call(on owner: Owner) throws -> Result { try body(owner, ()) }
 
   /// Calls the method, and waits for it if it is asynchronous.
   ///
   /// - Parameter owner: The object whose method is called.
   /// - Returns: What the method returns.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is synchronous and belongs to the
-  ///   main actor, and the call doesn't come from there.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is synchronous and belongs to
+  ///   the main actor, and the call doesn't come from there.
   @inlinable public func callAsync(on owner: Owner) async throws -> Result {
     try await callAsync(on: owner, with: ())
   }

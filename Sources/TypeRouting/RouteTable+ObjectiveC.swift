@@ -5,16 +5,16 @@ extension RouteTable where Owner: NSObject {
   /// Creates a table of the methods of a class that the Objective-C runtime lists.
   ///
   /// It takes each `@objc` method of the class and its superclasses whose name follows the naming
-  /// scheme with one of the type keys; all others are no routes. The methods have no parameter or one
-  /// that is an object, and return nothing or an object: in the routes, the parameter is of type
-  /// `Any` and the result of type `Any?`. Calls are messages, so overrides are found.
+  /// scheme with one of the type keys; all others are no routes. The methods have no parameter or
+  /// one that is an object, and return nothing or an object: in the routes, the parameter is of
+  /// type `Any` and the result of type `Any?`. Calls are messages, so overrides are found.
   ///
   /// Swift changes names on their way to Objective-C: `openFile(items:)` becomes
   /// `openFileWithItems:`. Write an underscore for the label of a routed method. The runtime knows
   /// nothing of actors either: methods of the main actor have to be called there.
   ///
-  /// Traps if there are mistakes, with the text of ``RouteTableError``: names that can be read in two
-  /// ways, and methods with other types.
+  /// Traps if there are mistakes, with the text of ``RouteTableError``: names that can be read in
+  /// two ways, and methods with other types.
   ///
   /// - Parameters:
   ///   - type: The class to list: the owner of the table, or a subclass of it.

@@ -19,8 +19,8 @@
 /// ```
 ///
 /// A copy costs one reference. Any number of threads and tasks may use a table at the same time,
-/// without locks. A method that runs because of a table may replace the variable from which it came:
-/// the call goes on with the table that it began with.
+/// without locks. A method that runs because of a table may replace the variable from which it
+/// came: the call goes on with the table that it began with.
 @frozen public struct RouteTable<Owner>: Sendable {
   @usableFromInline let storage: RouteStorage<Owner>
 
@@ -31,8 +31,8 @@
   /// The trap shows all mistakes together, in the words of ``RouteTableError``.
   ///
   /// - Parameters:
-  ///   - typeKeys: The type keys that names may contain and that routes may have. If there are none,
-  ///     routes that are given in parts may have any key.
+  ///   - typeKeys: The type keys that names may contain and that routes may have. If there are
+  ///     none, routes that are given in parts may have any key.
   ///   - convention: The words of the naming scheme.
   ///   - routes: The routes, one on each line.
   /// - Complexity: O(*n*) in the number of routes.
@@ -50,8 +50,8 @@
   /// Use it where routes are not known when the program is written, and in tests.
   ///
   /// - Parameters:
-  ///   - typeKeys: The type keys that names may contain and that routes may have. If there are none,
-  ///     routes that are given in parts may have any key.
+  ///   - typeKeys: The type keys that names may contain and that routes may have. If there are
+  ///     none, routes that are given in parts may have any key.
   ///   - convention: The words of the naming scheme.
   ///   - routes: The routes, one on each line.
   /// - Returns: A table without mistakes.

@@ -51,7 +51,8 @@ extension RoutedMethod {
     ) { owner, _ in try method(owner) }
   }
 
-  /// Creates a routed method from a closure of the main actor that takes the object and a parameter.
+  /// Creates a routed method from a closure of the main actor that takes the object and a
+  /// parameter.
   ///
   /// - Parameter method: What to do with the object and the parameter. It runs on the main actor
   ///   only; calls from elsewhere throw.

@@ -17,8 +17,8 @@ extension RoutedMethod {
 
   /// Creates a routed method from a reference to an asynchronous method without parameter.
   ///
-  /// - Parameter method: The method, as in `Menu.load`. It runs where it is isolated, or else on the
-  ///   actor of its caller.
+  /// - Parameter method: The method, as in `Menu.load`. It runs where it is isolated, or else on
+  ///   the actor of its caller.
   @inlinable public init<Result>(
     _ method: @escaping @Sendable (Owner) -> () async throws -> Result
   ) {
@@ -27,8 +27,8 @@ extension RoutedMethod {
 
   /// Creates a routed method from a reference to an asynchronous method with one parameter.
   ///
-  /// - Parameter method: The method, as in `Menu.load`. It runs where it is isolated, or else on the
-  ///   actor of its caller.
+  /// - Parameter method: The method, as in `Menu.load`. It runs where it is isolated, or else on
+  ///   the actor of its caller.
   @inlinable public init<Parameter, Result>(
     _ method: @escaping @Sendable (Owner) -> (Parameter) async throws -> Result
   ) {

@@ -1,8 +1,8 @@
 /// A method in the form that route tables call, whatever its parameter, result and effects are.
 ///
 /// Builders make it from the methods and closures that ``MethodRoute`` and ``DefaultRoute`` get, so
-/// most code never names it. Use it where handlers are values: in a dictionary of names and methods,
-/// or in a generated table.
+/// most code never names it. Use it where handlers are values: in a dictionary of names and
+/// methods, or in a generated table.
 ///
 /// ```swift
 /// let methods: [String: RoutedMethod<MenuController>] = [

@@ -3,8 +3,9 @@
 /// It says what was asked for, what there is instead, and what was probably meant. Errors that
 /// routed methods throw reach the caller as they are, never wrapped in this type.
 ///
-/// To list what there is takes time in the number of routes. Where missing routes are nothing unusual,
-/// ask with ``MethodRouting/callRoutedMethodIfPresent(_:typeKey:typeValue:)-(String,String,String)``, or
+/// To list what there is takes time in the number of routes. Where missing routes are nothing
+/// unusual, ask with
+/// ``MethodRouting/callRoutedMethodIfPresent(_:typeKey:typeValue:)-(String,String,String)``, or
 /// declare a ``DefaultRoute``.
 public struct RoutingError: Error, Hashable, Sendable {
   /// The kinds of failures.
@@ -55,7 +56,8 @@ public struct RoutingError: Error, Hashable, Sendable {
   /// The type value that was asked for.
   public let typeValue: String
 
-  /// What there is in place of the missing part, sorted: values of the key, else keys, else methods.
+  /// What there is in place of the missing part, sorted: values of the key, else keys, else
+  /// methods.
   public let available: [String]
 
   /// The available name that comes closest to the one that was asked for, if one is close.

@@ -12,6 +12,7 @@ private final class Canvas: MethodRouting {
     log.append("shape")
     return Circle()
   }
+  func drawDependingOnKindCircle(_ circle: Circle) { log.append("circle") }
   func drawDependingOnKindNamed(_ named: any Named) { log.append("named") }
   func drawDependingOnKindAny(_ anything: Any) -> Int {
     log.append("any")
@@ -23,6 +24,7 @@ private final class Canvas: MethodRouting {
 
   static let routes = RouteTable<Canvas>(typeKeys: ["Kind"]) {
     MethodRoute("drawDependingOnKindShape", to: Canvas.drawDependingOnKindShape)
+    MethodRoute("drawDependingOnKindCircle", to: Canvas.drawDependingOnKindCircle)
     MethodRoute("drawDependingOnKindNamed", to: Canvas.drawDependingOnKindNamed)
     MethodRoute("drawDependingOnKindAny", to: Canvas.drawDependingOnKindAny)
     MethodRoute("drawDependingOnKindOptional", to: Canvas.drawDependingOnKindOptional)
@@ -61,6 +63,23 @@ private final class Canvas: MethodRouting {
     }
     #expect(error?.expectedType == "Named")
     #expect(error?.actualType == "Shape")
+  }
+
+  // It would work for some objects and fail for others.
+  @Test func `an object is not cast down, whatever it is`() {
+    for shape in [Circle(), Shape()] {
+      let error = #expect(throws: RoutingError.self) {
+        try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Circle", with: shape)
+      }
+      #expect(error?.kind == .parameter)
+    }
+    #expect(canvas.log == [])
+  }
+
+  @Test func `a parameter that is given as a protocol is taken for what it is`() throws {
+    let named: any Named = Circle()
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Circle", with: named)
+    #expect(canvas.log == ["circle"])
   }
 
   @Test func `a result may be taken as a superclass, an optional, or anything`() throws {

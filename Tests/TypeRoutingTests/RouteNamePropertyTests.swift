@@ -33,7 +33,7 @@ import TypeRouting
       let name = RouteName(
         method: words.lowercased(), typeKey: words.pick(keys),
         typeValue: words.pick([words.capitalized(), words.lowercased(), "", "_", "9"]),
-        labels: words.pick([nil, [], ["_"], ["items"], ["_", "at"]]))
+        labels: words.pick([nil, [], ["_"], ["items"], ["_", "in it"]]))
       let spelling = try name.spelling(typeKeys: keys)
       let parsed = try RouteName(parsing: spelling, typeKeys: keys)
       #expect(parsed == name, "seed \(seed), keys \(keys)")

@@ -50,6 +50,9 @@ import TypeRouting
     Example(
       name: "openDependingOnKindFile:at:", keys: ["Kind"], parts: ["open", "Kind", "File"],
       labels: ["_", "at"]),
+    Example(
+      name: "openDependingOnKindFile(`in a folder`:)", keys: ["Kind"],
+      parts: ["open", "Kind", "File"], labels: ["in a folder"]),
     // Raw identifiers, with and without their backticks.
     Example(
       name: "`openDependingOnKindFile`(_:)", keys: ["Kind"], parts: ["open", "Kind", "File"],

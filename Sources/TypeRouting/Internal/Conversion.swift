@@ -1,7 +1,8 @@
 /// The conversions that a call allows where its types are not exactly those of the method.
 ///
 /// They are those which the compiler would make in a direct call: to a superclass, to an optional,
-/// to `Any`, and for a parameter to a protocol. Nothing is unwrapped, and nothing is cast down.
+/// to `Any`, and for a parameter to a protocol. A parameter that is given as `Any` or as a protocol
+/// is taken for what it is. Optionals are not unwrapped, and classes are not cast down.
 enum Conversion {
   /// Whether each value of one type is a value of another, as far as types alone can tell.
   static func isImplicit<From, To>(from: From.Type, to: To.Type) -> Bool {
@@ -17,10 +18,11 @@ enum Conversion {
   static func parameter<Argument, Parameter>(
     _ argument: Argument, as type: Parameter.Type
   ) -> Parameter? {
-    // A cast would take a value out of its optional, but fail for nil: the same call would work on
-    // some days only.
-    guard isImplicit(from: Argument.self, to: type) || !(Argument.self is any OptionalType.Type)
-    else { return nil }
+    // A cast would unwrap an optional, but fail for nil, and cast an object down, but fail for the
+    // next one: the same call would work on some days only.
+    if !isImplicit(from: Argument.self, to: type) {
+      guard !(Argument.self is any OptionalType.Type), !(type is Argument.Type) else { return nil }
+    }
     return argument as? Parameter
   }
 

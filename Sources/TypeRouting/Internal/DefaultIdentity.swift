@@ -25,8 +25,9 @@ extension DefaultIdentity {
 
 extension DefaultIdentity: CustomStringConvertible {
   var description: String {
-    "the default route of \(method.map { "\($0)(\(takesParameter ? "_:" : ""))" } ?? "every method")"
-      + (takesParameter && method == nil ? " with a parameter" : "")
-      + " for \(typeKey ?? "every type key")"
+    let labels = takesParameter ? "(_:)" : "()"
+    let methods =
+      method.map { $0 + labels } ?? "every method\(takesParameter ? " with a parameter" : "")"
+    return "the default route of \(methods) for \(typeKey ?? "every type key")"
   }
 }

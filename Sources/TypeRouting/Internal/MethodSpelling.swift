@@ -29,9 +29,22 @@ enum MethodSpelling {
   private static func labels(in text: ArraySlice<Character>) -> [String]? {
     guard let last = text.last else { return [] }
     guard last == ":" else { return nil }
-    let labels = text.dropLast().split(separator: ":", omittingEmptySubsequences: false)
-    return labels.allSatisfy { label in label.allSatisfy { !" ()".contains($0) } }
-      ? labels.map { $0.isEmpty ? "_" : String($0) } : nil
+    var labels: [String] = []
+    for label in text.dropLast().split(separator: ":", omittingEmptySubsequences: false) {
+      let isRaw = label.count > 2 && label.first == "`" && label.last == "`"
+      guard isRaw || !needsBackticks(label) else { return nil }
+      labels.append(label.isEmpty ? "_" : String(withoutBackticks(label)))
+    }
+    return labels
+  }
+
+  /// A label with its colon.
+  static func spelling(of label: String) -> String {
+    needsBackticks(label) ? "`\(label)`:" : "\(label):"
+  }
+
+  private static func needsBackticks(_ label: some Sequence<Character>) -> Bool {
+    label.contains { " ()".contains($0) }
   }
 
   private static func withoutBackticks(_ text: ArraySlice<Character>) -> [Character] {

@@ -44,8 +44,8 @@ struct ObjectiveCMethod {
 
   /// The method for calls by a table, or nil if its types are none that a message can carry.
   ///
-  /// The encodings say which of `v` (nothing) and `@` (an object) the types are, so that each message
-  /// is sent as its method wants it.
+  /// The encodings say which of `v` (nothing) and `@` (an object) the types are, so that each
+  /// message is sent as its method wants it.
   func routed<Owner: NSObject>(by type: Owner.Type) -> RoutedMethod<Owner>? {
     let selector = selector
     switch encoding {

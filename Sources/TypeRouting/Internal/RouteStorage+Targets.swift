@@ -4,8 +4,8 @@ extension RouteStorage {
 
   /// What a position stands for, or what the names stand for that have none.
   ///
-  /// A text has no position if no route is spelled like it, but may have a route that is canonically
-  /// equivalent, or a default route.
+  /// A text has no position if no route is spelled like it, but may have a route that is
+  /// canonically equivalent, or a default route.
   @usableFromInline func target(
     at position: Int, _ method: String, _ typeKey: String, _ typeValue: String,
     _ takesParameter: Bool

@@ -19,7 +19,7 @@ extension TypeRoutingBenchmarks {
     return [
       Comparison(
         "TypeRouting: a call by names, \(count) values", against: "a dictionary of closures",
-        limit: 2, operations: 100_000, subject: routed,
+        limit: 2, operations: 400_000, subject: routed,
         rival: { operations in
           let ticker = Ticker4()
           return ask(questions, operations) { closures[$0]?(ticker) }
