@@ -16,14 +16,14 @@ extension LaunchStep {
   ///   - dependencies: The names of steps that come before this one.
   ///   - isOptional: Whether the app goes on when the body ends with an error.
   ///   - run: The body, on the main actor. It ends soon after its task is cancelled; an error that
-  ///     it throws then is only reported if it isn't a `CancellationError`. Its result is ignored.
-  public init<Result>(
+  ///     it throws then is only reported if it isn't a `CancellationError`.
+  public init<Failure: Error>(
     _ name: String, in phase: LaunchPhase = .services, after dependencies: [String] = [],
-    isOptional: Bool = false, run: @escaping @MainActor () async throws -> Result
+    isOptional: Bool = false, run: @escaping @MainActor () async throws(Failure) -> Void
   ) {
-    // Generic only to rank behind the other initializers: a lone trailing closure is a start.
+    // Generic so that it ranks behind the other initializers: a lone trailing closure is a start.
     self.init(
       name, in: phase, after: dependencies, isOptional: isOptional,
-      work: .running { _ = try await run() })
+      work: .running { try await run() })
   }
 }

@@ -32,7 +32,7 @@ public struct LaunchStep: Sendable {
   public let isOptional: Bool
 
   /// What the step does.
-  let work: StepWork
+  package let work: StepWork
 
   init(
     _ name: String, in phase: LaunchPhase, after dependencies: [String] = [],

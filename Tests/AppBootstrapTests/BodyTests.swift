@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a body that ends without an error has done its work`() async throws {
-    let bootstrapper = Bootstrapper(steps: [LaunchStep("job", run: { 7 })])
+    let bootstrapper = Bootstrapper(steps: [LaunchStep("job", run: { await Task.yield() })])
     try await bootstrapper.launch()
     await until { !bootstrapper.lateEntries.isEmpty }
     #expect(bootstrapper.state == .running)

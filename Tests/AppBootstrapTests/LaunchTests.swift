@@ -245,4 +245,27 @@ import Testing
     await until { stopped == nil && app == nil }
     #expect(idle == nil)
   }
+
+  @Test func `of many launches at once one is a success`() async {
+    let bootstrapper = Bootstrapper(steps: [.logging("a", to: log), .logging("b", to: log)])
+    let reasons = await withTaskGroup(of: LaunchError.Reason?.self) { group in
+      for _ in 0..<100 { group.addTask { await failure(of: bootstrapper)?.reason } }
+      var reasons: [LaunchError.Reason?] = []
+      for await reason in group { reasons.append(reason) }
+      return reasons
+    }
+    #expect(reasons.count { $0 == nil } == 1)
+    #expect(reasons.count { $0 == .launchedBefore } == 99)
+    #expect(log.events == ["start a", "start b"])
+  }
+
+  @Test func `a step that launches its own bootstrapper gets an error and no deadlock`() async {
+    var bootstrapper: Bootstrapper?
+    let made = Bootstrapper(steps: [LaunchStep("a") { try await bootstrapper?.launch() }])
+    bootstrapper = made
+    let error = await failure(of: made)
+    #expect(error?.step == "a")
+    #expect((error?.underlying as? LaunchError)?.reason == .launchedBefore)
+    bootstrapper = nil
+  }
 }

@@ -250,4 +250,23 @@ import Testing
     #expect(await stop.value.failures.isEmpty)
     #expect(log.events == ["stopped a"])
   }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func `without any time nothing is waited for`(time: Duration) async throws {
+    let (gate, log) = (gate, log)
+    let stuck = Bootstrapper(
+      steps: [.plain("a", to: log), stuck("b", timeout: time)], clock: clock)
+    #expect(await failure(of: stuck)?.step == "b")
+
+    let late = Bootstrapper(steps: [.logging("c", to: log)], launchTimeout: time, clock: clock)
+    #expect(await failure(of: late)?.reason == .launchTimedOut)
+
+    let open = Bootstrapper(
+      steps: [LaunchStep("d", start: {}, stop: { await gate.wait() }), .plain("e", to: log)],
+      stopTimeout: time, clock: clock)
+    try await open.launch()
+    #expect(await open.stop().entries.contains { $0.name == "d" && $0.outcome == .givenUp })
+    #expect(log.events.contains("stop e"))
+    gate.open()
+  }
 }

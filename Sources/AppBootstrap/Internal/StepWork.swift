@@ -1,5 +1,5 @@
 /// What a step does.
-enum StepWork: Sendable {
+package enum StepWork: Sendable {
   /// A start, and a stop if there is something to stop.
   case paired(start: StepClosure, stop: StepClosure?)
 
@@ -21,11 +21,11 @@ enum StepWork: Sendable {
 }
 
 /// A start or a stop, which tells whether there was something to do.
-enum StepClosure: Sendable {
+package enum StepClosure: Sendable {
   case synchronous(@MainActor () throws -> Bool)
   case asynchronous(@MainActor () async throws -> Bool)
 
-  var isSynchronous: Bool {
+  package var isSynchronous: Bool {
     if case .synchronous = self { true } else { false }
   }
 
