@@ -20,6 +20,10 @@ struct OnceCallingTests {
     #expect(screen.once !== other.once)
   }
 
+  // Compiles, which is all that is asked of the old name.
+  @available(*, deprecated, message: "Uses the name in Inu on purpose.")
+  final class Legacy: OnceType {}
+
   class Stored: OnceCalling {
     let once = Once()
   }

@@ -146,6 +146,27 @@ struct OnceThreadTests {
     #expect(once.hasCalled("key"))
   }
 
+  // Scenario 26: https://github.com/DataDog/datadog-agent/pull/10436
+  @Test func `a run during which another thread clears is not recorded`() async {
+    let once = Once()
+    let begun = Gate()
+    let cleared = Gate()
+    await onThreads(2) { number in
+      if number == 0 {
+        once.call("key") {
+          begun.open()
+          #expect(cleared.waitBlocking())
+        }
+      } else {
+        begun.waitBlocking()
+        once.clearAll()
+        cleared.open()
+      }
+    }
+    #expect(!once.hasCalled("key"))
+    #expect(once.call("key") {})
+  }
+
   @Test(arguments: [2, 3, 5])
   func `a circle of waiting threads is broken`(count: Int) async {
     let records = (0..<count).map { _ in Once() }
