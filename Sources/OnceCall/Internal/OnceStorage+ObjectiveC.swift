@@ -5,7 +5,7 @@ private import ObjectiveC
 enum OnceStorage {
   /// The key of the association.
   // Sound: only the address is used, and it is never written to or freed.
-  private nonisolated(unsafe) static let key = unsafe UnsafeRawPointer(
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   /// Locks for the making of records, of which an object's address chooses one.

@@ -1,0 +1,32 @@
+import AppBootstrap
+import Testing
+import UIKit
+
+/// All tests here, one after the other, since the stand-ins have one state for the process.
+@Suite(.serialized, .timeLimit(.minutes(1))) enum ApplePlatforms {}
+
+/// A controller that can be told apart in the log.
+@MainActor final class Screen: UIViewController {
+  convenience init(_ title: String) {
+    self.init()
+    self.title = title
+  }
+}
+
+/// A window in a scene that can be seen.
+@MainActor func makeWindow(root: UIViewController?) -> UIWindow {
+  let scene = UIWindowScene()
+  let window = UIWindow(windowScene: scene)
+  window.rootViewController = root
+  window.makeKeyAndVisible()
+  // Windows don't keep their scenes, which UIKit does.
+  scenes.append(scene)
+  return window
+}
+
+@MainActor private var scenes: [UIWindowScene] = []
+
+/// Events in the order in which they happened.
+@MainActor final class Events {
+  var all: [String] = []
+}
