@@ -159,6 +159,6 @@ import TypeRouting
 }
 
 /// A type that returns the table of another one.
-private struct Stranger: MethodRouting {
+struct Stranger: MethodRouting {
   static var routes: RouteTable<Recorder> { Recorder.routes }
 }
