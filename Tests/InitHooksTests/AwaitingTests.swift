@@ -85,6 +85,7 @@ import Testing
     var iterator = objects.makeAsyncIterator()
     let object = await iterator.next()
     let waiting = Task { await object?.initialized() }
+    while object?.initialization.isAwaited == false { await Task.yield() }
     waiting.cancel()
     await waiting.value
     #expect(object?.initialization.phase == .pending)

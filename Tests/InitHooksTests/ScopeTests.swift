@@ -158,6 +158,35 @@ import Testing
       log.events.filter { $0.hasPrefix("afterInit") } == ["afterInit ours", "afterInit theirs"])
   }
 
+  private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Knows whether its second hook runs on the main queue.
+  final class Placed: InitializingObject {
+    let places: EventLog<Bool>
+    init(_ places: EventLog<Bool>) { self.places = places }
+    override func afterInit() {
+      super.afterInit()
+      places.append(DispatchQueue.getSpecific(key: ScopeTests.mainQueueKey) ?? false)
+    }
+  }
+
+  // Where no run loop serves the main queue, a synchronous job of it runs on the caller's thread.
+  @Test func `what the main queue makes on a scope's thread is finished by the main queue`() async {
+    let places = EventLog<Bool>()
+    await onThread {
+      withInitScope {
+        _ = Placed(places)
+        DispatchQueue.main.sync { _ = Placed(places) }
+      }
+    }
+    await mainQueueTurn()
+    #expect(places.events.sorted { $0 && !$1 } == [true, false])
+  }
+
   @Test func `an outer scope is open again after an inner one that threw`() {
     withInitScope {
       try? withInitScope { () throws(Refused) in throw Refused() }

@@ -16,6 +16,9 @@ extension Initialization {
 
   private static let lastNumber = Atomic(0)
 
+  /// Whether a task waits for the object, which tests ask.
+  package var isAwaited: Bool { state.load(ordering: .acquiring).isAwaited }
+
   /// Suspends until the object's state has changed, or until the task is cancelled.
   nonisolated(nonsending) func nextChange() async {
     let number = Initialization.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
