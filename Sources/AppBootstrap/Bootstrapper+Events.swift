@@ -88,7 +88,7 @@ extension Bootstrapper {
   private func beginStopTimer() {
     // In a synchronous launch the stops are synchronous as well, and no timer could interrupt them.
     guard let stopTimeout, timers.stop == nil, !isLaunchingSynchronously else { return }
-    timers.stop = timer(stopTimeout, .stopTimedOut)
+    timers.stop = timer(journal.now + stopTimeout, .stopTimedOut)
   }
 
   private func announceLaunch() {

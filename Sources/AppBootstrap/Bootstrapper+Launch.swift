@@ -73,9 +73,7 @@ extension Bootstrapper {
 
   /// Begins the launch, or goes on with one that is half done.
   private func begin() {
-    if let launchTimeout {
-      timers.launch = timer(launchTimeout - journal.now, .launchTimedOut)
-    }
+    if let launchTimeout { timers.launch = timer(launchTimeout, .launchTimedOut) }
     if Task.isCancelled {
       deliver(.abort(.cancelled))
     } else if let turn = takePausedTurn() {

@@ -1,11 +1,7 @@
 extension Bootstrapper {
-  /// Delivers an event when a time has passed, unless it is cancelled before.
-  func timer(_ duration: Duration, _ event: LaunchMachine.Event) -> Task<Void, Never> {
-    Task {
-      // Only a cancelled sleep throws.
-      guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
-      deliver(event)
-    }
+  /// Delivers an event at a time since the begin of the launch, unless it is cancelled before.
+  func timer(_ time: Duration, _ event: LaunchMachine.Event) -> Task<Void, Never> {
+    Task { if await journal.stopwatch.sleep(until: time) { deliver(event) } }
   }
 
   /// Has the start at hand given up when a time has passed, unless it ends before.
@@ -18,11 +14,9 @@ extension Bootstrapper {
     timers.startWakesAt = deadline
     timers.start = Task {
       while let deadline = timers.startDeadline, !Task.isCancelled {
-        let rest = deadline - journal.now
-        guard rest > .zero else { return startDidTimeOut() }
+        guard journal.now < deadline else { return startDidTimeOut() }
         timers.startWakesAt = deadline
-        // Only a cancelled sleep throws.
-        guard (try? await clock.sleep(for: rest)) != nil, !Task.isCancelled else { return }
+        guard await journal.stopwatch.sleep(until: deadline) else { return }
       }
       timers.startWakesAt = nil
     }

@@ -1,18 +1,28 @@
 /// The time since a moment, by any clock.
 struct Stopwatch {
   private let read: () -> Duration
+  private let wait: @MainActor (Duration) async throws -> Void
 
   /// Starts to measure.
   init(_ clock: some Clock<Duration>) {
     // The usual clock is read several times for each step, and is faster without generics.
-    read = (clock as? ContinuousClock).map(Self.reader) ?? Self.reader(of: clock)
+    self = (clock as? ContinuousClock).map(Self.init(reading:)) ?? Self(reading: clock)
   }
 
-  private static func reader(of clock: some Clock<Duration>) -> () -> Duration {
+  private init(reading clock: some Clock<Duration>) {
     let start = clock.now
-    return { start.duration(to: clock.now) }
+    read = { start.duration(to: clock.now) }
+    wait = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 
   /// The time since the start.
   var elapsed: Duration { read() }
+
+  /// Suspends until so much time has passed since the start.
+  ///
+  /// - Returns: Whether it has; false if the task was cancelled, since nothing else ends a sleep early.
+  @MainActor
+  func sleep(until elapsed: Duration) async -> Bool {
+    (try? await wait(elapsed)) != nil && !Task.isCancelled
+  }
 }
