@@ -1,7 +1,7 @@
 import RouteScanner
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DeclarationScannerTests {
+@Suite struct DeclarationScannerTests {
   private func methods(_ text: String) -> [String] {
     let file = DeclarationScanner.scan(SourceText(text))
     return file.types.flatMap { type in

@@ -1,7 +1,7 @@
 import RouteScanner
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LexerTests {
+@Suite struct LexerTests {
   /// The kinds and texts of the tokens of a source, without that for its end.
   private func tokens(_ text: String) -> [String] {
     let bytes = Array(text.utf8)

@@ -2,7 +2,7 @@ import Foundation
 import RouteScanner
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RouteCheckTests {
+@Suite struct RouteCheckTests {
   private let source = """
     struct Menu: MethodRouting {
       static let routeTypeKeys = ["Kind"]
@@ -78,5 +78,26 @@ import Testing
     ])
     #expect(found.count == 1)
     #expect(found.first?.contains("'Hidden' has type keys and no generated table") == true)
+  }
+
+  @Test func `methods of extensions of adopted protocols are missing, and requirements are not`()
+    throws
+  {
+    let found = try differences(
+      [
+        symbol("Menu", kind: "swift.struct", id: "m"), symbol("Menu", "openDependingOnKindA()"),
+        symbol("Opening", kind: "swift.protocol", id: "p"),
+        symbol("Opening", "openDependingOnKindShared()", id: "s"),
+        symbol("Opening", "openDependingOnKindRequired()", id: "r"),
+        symbol("Closing", "openDependingOnKindOther()", id: "o"),
+      ],
+      relationships: """
+        {"kind":"conformsTo","source":"m","target":"p"},
+        {"kind":"memberOf","source":"s","target":"p"},
+        {"kind":"requirementOf","source":"r","target":"p"}
+        """)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("'Opening.openDependingOnKindShared()' is a route") == true)
+    #expect(found.first?.contains("an extension of a protocol") == true)
   }
 }

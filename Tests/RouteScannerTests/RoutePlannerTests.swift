@@ -1,7 +1,7 @@
 import RouteScanner
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RoutePlannerTests {
+@Suite struct RoutePlannerTests {
   private func plan(_ texts: String...) -> RoutePlan {
     let files = texts.enumerated().map { number, text in
       DeclarationScanner.scan(SourceText(path: "\(number).swift", text))

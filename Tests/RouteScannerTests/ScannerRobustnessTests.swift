@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// Whatever is in a file, the scanner ends, soon, and without a trap.
-@Suite(.timeLimit(.minutes(5))) struct ScannerRobustnessTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ScannerRobustnessTests {
   /// Scans, plans and generates; what comes out doesn't matter.
-  private func process(_ bytes: [UInt8]) {
+  private static func process(_ bytes: [UInt8]) {
     let file = DeclarationScanner.scan(SourceText(path: "a.swift", bytes: bytes))
     let plan = RoutePlanner.plan([file], module: "App")
     _ = TableGenerator.file(for: plan, target: "App")
@@ -24,53 +24,61 @@ import Testing
     "~", "!", "?", "0x1.8p3", "'",
   ]
 
-  @Test func `text of random pieces`() {
+  @Test func `text of random pieces`() async {
     let seed = UInt64.random(in: .min ... .max)
     print("ScannerRobustnessTests: seed of pieces \(seed)")
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<3_000 {
-      var text = ""
-      for _ in 0..<Int.random(in: 0..<60, using: &generator) {
-        text += Self.pieces.randomElement(using: &generator) ?? ""
+    await onThread {
+      var generator = SeededGenerator(seed: seed)
+      for _ in 0..<3_000 {
+        var text = ""
+        for _ in 0..<Int.random(in: 0..<60, using: &generator) {
+          text += Self.pieces.randomElement(using: &generator) ?? ""
+        }
+        Self.process(Array(text.utf8))
       }
-      process(Array(text.utf8))
     }
   }
 
-  @Test func `random bytes`() {
+  @Test func `random bytes`() async {
     let seed = UInt64.random(in: .min ... .max)
     print("ScannerRobustnessTests: seed of bytes \(seed)")
-    var generator = SeededGenerator(seed: seed)
-    for _ in 0..<2_000 {
-      let count = Int.random(in: 0..<200, using: &generator)
-      process((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+    await onThread {
+      var generator = SeededGenerator(seed: seed)
+      for _ in 0..<2_000 {
+        let count = Int.random(in: 0..<200, using: &generator)
+        Self.process((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+      }
     }
   }
 
-  @Test func `good source with a few bytes changed, cut or repeated`() {
+  @Test func `good source with a few bytes changed, cut or repeated`() async {
     let seed = UInt64.random(in: .min ... .max)
     print("ScannerRobustnessTests: seed of changes \(seed)")
-    var generator = SeededGenerator(seed: seed)
-    var maker = SourceMaker(seed: seed)
-    for _ in 0..<300 {
-      var bytes = Array(maker.file().utf8)
-      for _ in 0..<Int.random(in: 1..<8, using: &generator) where bytes.count > 2 {
-        let index = Int.random(in: 0..<bytes.count, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[index] = UInt8.random(in: 0...127, using: &generator)
-        case 1: bytes.remove(at: index)
-        case 2: bytes.removeSubrange(index...)
-        default: bytes.insert(contentsOf: bytes[index..<min(index + 20, bytes.count)], at: index)
+    await onThread {
+      var generator = SeededGenerator(seed: seed)
+      var maker = SourceMaker(seed: seed)
+      for _ in 0..<300 {
+        var bytes = Array(maker.file().utf8)
+        for _ in 0..<Int.random(in: 1..<8, using: &generator) where bytes.count > 2 {
+          let index = Int.random(in: 0..<bytes.count, using: &generator)
+          switch Int.random(in: 0..<4, using: &generator) {
+          case 0: bytes[index] = UInt8.random(in: 0...127, using: &generator)
+          case 1: bytes.remove(at: index)
+          case 2: bytes.removeSubrange(index...)
+          default: bytes.insert(contentsOf: bytes[index..<min(index + 20, bytes.count)], at: index)
+          }
         }
+        Self.process(bytes)
       }
-      process(bytes)
     }
   }
 
-  @Test func `every beginning of a file`() {
-    var maker = SourceMaker(seed: 1)
-    let bytes = Array(maker.file().utf8.prefix(1_500))
-    for count in bytes.indices { process(Array(bytes[..<count])) }
+  @Test func `every beginning of a file`() async {
+    await onThread {
+      var maker = SourceMaker(seed: 1)
+      let bytes = Array(maker.file().utf8.prefix(1_500))
+      for count in bytes.indices { Self.process(Array(bytes[..<count])) }
+    }
   }
 
   /// The time for twice the text is about twice the time, whatever repeats in it.
@@ -84,8 +92,10 @@ import Testing
     "class A { var routeTypeKeys = [\"a\",", "struct A { func f(", ") ", "} ", "/\\", "(/", "= /(",
     "= /a)",
   ])
-  func `a hundred thousand repetitions end soon`(piece: String) {
-    process(Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8))
+  func `a hundred thousand repetitions end soon`(piece: String) async {
+    await onThread {
+      Self.process(Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8))
+    }
   }
 
   @Test func `a megabyte is scanned in well under a second in a release build`() {

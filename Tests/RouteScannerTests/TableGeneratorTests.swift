@@ -1,7 +1,7 @@
 import RouteScanner
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TableGeneratorTests {
+@Suite struct TableGeneratorTests {
   private func generated(_ text: String) -> String {
     let plan = RoutePlanner.plan([DeclarationScanner.scan(SourceText(text))], module: "App")
     #expect(plan.diagnostics.isEmpty)

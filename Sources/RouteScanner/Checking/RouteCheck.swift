@@ -4,10 +4,17 @@ import TypeRouting
 package struct RouteCheck {
   private let plan: RoutePlan
   private let graph: SymbolGraph
+  /// The symbols by their identifiers.
+  private let symbols: [String: SymbolGraph.Symbol]
   /// The superclass of each class of the module, by their identifiers.
   private let superclasses: [String: String]
+  /// The protocols of the module that each type and protocol adopts, by their identifiers.
+  private let protocols: [String: [String]]
+  /// What protocols require, which is no method yet.
+  private let requirements: Set<String>
   /// The symbols that override another one.
   private let overriding: Set<String>
+  private let protocolPaths: Set<[String]>
   private var differences: [String] = []
 
   /// The differences, as sentences that name the method and the reason.
@@ -27,11 +34,20 @@ package struct RouteCheck {
   private init(plan: RoutePlan, graph: SymbolGraph) {
     self.plan = plan
     self.graph = graph
-    let known = Set(graph.symbols.map(\.identifier.precise))
-    let relationships = graph.relationships.filter { known.contains($0.target) }
+    let symbols = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
+    let relationships = graph.relationships.filter { symbols[$0.target] != nil }
+    self.symbols = symbols
     superclasses = Dictionary(
       relationships.filter { $0.kind == "inheritsFrom" }.map { ($0.source, $0.target) },
       uniquingKeysWith: { first, _ in first })
+    protocols = Dictionary(
+      grouping: relationships.filter { $0.kind == "conformsTo" }, by: \.source
+    ).mapValues { $0.map(\.target) }
+    requirements = Set(
+      relationships.filter { $0.kind.lowercased().hasSuffix("requirementof") }.map(\.source))
+    protocolPaths = Set(
+      graph.symbols.filter { $0.kind.identifier == "swift.protocol" }.map(\.pathComponents))
     overriding = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
   }
 
@@ -50,44 +66,41 @@ package struct RouteCheck {
 
   private mutating func compare(_ table: RouteTablePlan) {
     let owners = owners(of: table)
-    var rows = Set(table.rows.map(\.method.fullName))
-    let certain = Set(
-      table.rows.filter { $0.method.conditions.isEmpty && table.conditions.isEmpty }.map(
-        \.method.fullName))
+    let rows = Set(table.rows.map(\.method.fullName))
+    var known: Set<String> = []
     for symbol in graph.symbols where symbol.isMethod && owners.contains(symbol.owner) {
-      guard !overriding.contains(symbol.identifier.precise), !symbol.isUnavailable,
-        isRoute(symbol, of: table)
+      let isHidden = symbol.isUnavailable || requirements.contains(symbol.identifier.precise)
+      // What overrides a method is reached by that one's route.
+      guard !isHidden, !overriding.contains(symbol.identifier.precise), isRoute(symbol, of: table)
       else { continue }
-      if rows.remove(symbol.name) == nil,
-        !table.rows.contains(where: { $0.method.fullName == symbol.name })
-      {
-        report(
-          symbol,
-          "'\(symbol.pathComponents.joined(separator: "."))' is a route that the table of '\(table.owner)' lacks"
-        )
-      }
+      known.insert(symbol.name)
+      guard !rows.contains(symbol.name) else { continue }
+      let name = symbol.pathComponents.joined(separator: ".")
+      report(symbol, "'\(name)' is a route that the table of '\(table.owner)' lacks")
     }
-    for row in table.rows
-    where rows.contains(row.method.fullName) && certain.contains(row.method.fullName) {
+    for row in table.rows where !known.contains(row.method.fullName) {
+      // What is under a condition may not have been compiled.
+      guard row.method.conditions.isEmpty, table.conditions.isEmpty else { continue }
       differences.append(
-        "\(row.method.place): error: the table of '\(table.owner)' has '\(row.method.fullName)', which the "
-          + "compiler doesn't know as a method of it")
+        "\(row.method.place): error: the table of '\(table.owner)' has '\(row.method.fullName)', "
+          + "which the compiler doesn't know as a method of it")
     }
   }
 
-  /// The types whose methods are in a table: its own, and superclasses that have no table.
+  /// The names of the types and protocols whose methods can be called on the owner of a table: its
+  /// own, those of superclasses that have no table, and those of protocols that these adopt.
   private func owners(of table: RouteTablePlan) -> Set<[String]> {
-    var owners: Set<[String]> = [table.path.map(\.text)]
-    guard table.superclass == nil else { return owners }
-    let symbols = Dictionary(
-      graph.symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
-    var identifier = graph.symbols.first { $0.pathComponents == table.path.map(\.text) }?.identifier
-      .precise
-    while let current = identifier, let next = superclasses[current], let symbol = symbols[next] {
-      guard owners.insert(symbol.pathComponents).inserted else { break }
-      identifier = next
+    let path = table.path.map(\.text)
+    var waiting = graph.symbols.filter { $0.pathComponents == path }.map(\.identifier.precise)
+    var found: Set<String> = []
+    while let identifier = waiting.popLast() {
+      guard found.insert(identifier).inserted else { continue }
+      waiting += protocols[identifier] ?? []
+      if table.superclass == nil, let superclass = superclasses[identifier] {
+        waiting.append(superclass)
+      }
     }
-    return owners
+    return Set(found.compactMap { symbols[$0]?.pathComponents }).union([path])
   }
 
   private func isRoute(_ symbol: SymbolGraph.Symbol, of table: RouteTablePlan) -> Bool {
@@ -100,12 +113,15 @@ package struct RouteCheck {
   private mutating func report(_ symbol: SymbolGraph.Symbol, _ what: String) {
     let place = symbol.place.map { "\($0): " } ?? ""
     let reason =
-      if symbol.isSynthesized {
-        "it comes from an extension of a protocol, whose methods aren't found; declare it in the type"
+      if symbol.isSynthesized || protocolPaths.contains(symbol.owner) {
+        "it comes from an extension of a protocol, whose methods aren't found; declare it in the "
+          + "type"
       } else if symbol.place == nil {
-        "it has no place in the sources, so a macro or another plugin made it; declare it in the type"
+        "it has no place in the sources, so a macro or another plugin made it; declare it in the "
+          + "type"
       } else {
-        "discovery sees no extensions of type aliases and nothing that macros make; name the type itself"
+        "discovery sees no extensions of type aliases and nothing that macros make; name the type "
+          + "itself"
       }
     differences.append("\(place)error: \(what): \(reason)")
   }

@@ -1,16 +1,16 @@
 /// The characters that the lexer tells apart, as bytes.
 extension UInt8 {
-  static let newline = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-  static let tab = UInt8(ascii: "\t")
-  static let quote = UInt8(ascii: "\"")
-  static let backslash = UInt8(ascii: "\\")
-  static let numberSign = UInt8(ascii: "#")
-  static let slash = UInt8(ascii: "/")
-  static let star = UInt8(ascii: "*")
-  static let backtick = UInt8(ascii: "`")
-  static let dot = UInt8(ascii: ".")
+  static var newline: UInt8 { 0x0A }
+  static var carriageReturn: UInt8 { 0x0D }
+  static var space: UInt8 { 0x20 }
+  static var tab: UInt8 { 0x09 }
+  static var quote: UInt8 { 0x22 }
+  static var backslash: UInt8 { 0x5C }
+  static var numberSign: UInt8 { 0x23 }
+  static var slash: UInt8 { 0x2F }
+  static var star: UInt8 { 0x2A }
+  static var backtick: UInt8 { 0x60 }
+  static var dot: UInt8 { 0x2E }
 
   /// Whether this ends a line.
   var isNewline: Bool { self == .newline || self == .carriageReturn }

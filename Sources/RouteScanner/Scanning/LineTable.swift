@@ -4,10 +4,14 @@ struct LineTable {
   private var starts = [0]
 
   init(_ bytes: [UInt8]) {
-    for (index, byte) in bytes.enumerated() where byte.isNewline {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == .newline || byte == .carriageReturn else { continue }
       // A carriage return with a newline is one end.
-      if byte == .newline, index > 0, bytes[index - 1] == .carriageReturn { starts.removeLast() }
-      starts.append(index + 1)
+      if byte == .newline, index > 1, bytes[index - 2] == .carriageReturn { starts.removeLast() }
+      starts.append(index)
     }
   }
 
