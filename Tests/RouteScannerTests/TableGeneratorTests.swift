@@ -98,4 +98,46 @@ import Testing
     }
     #expect(Set(plans.map { TableGenerator.file(for: $0, target: "App") }).count == 1)
   }
+
+  @Test(arguments: [
+    ("@available(macOS 99, iOS 99, *)", "#available(macOS 99, iOS 99, *)"),
+    ("@available(macOS, introduced: 99)", "#available(macOS 99, *)"),
+    (
+      "@available(macOS 98, *) @available(iOS 99, *)",
+      "#available(macOS 98, *), #available(iOS 99, *)"
+    ),
+  ])
+  func `a method that needs a version is asked for`(attribute: String, check: String) {
+    let text = generated(
+      """
+      struct Menu: MethodRouting {
+        static let routeTypeKeys = ["Kind"]
+        \(attribute) func openDependingOnKindA() {}
+      }
+      """)
+    #expect(
+      text.contains("    if \(check) {\n    names.append(\"openDependingOnKindA\")"), "\(text)")
+    #expect(text.contains("case 0: if \(check) { return Menu.menuCalling("), "\(text)")
+  }
+
+  @Test func `a table of a type that needs a version needs it too`() {
+    let text = generated(
+      "@available(macOS 99, *) struct Menu: MethodRouting { static let routeTypeKeys = [\"Kind\"] }"
+    )
+    #expect(text.contains("@available(macOS 99, *)\nextension Menu {"), "\(text)")
+  }
+
+  @Test func `a deprecated method is used behind a protocol`() {
+    let text = generated(
+      """
+      struct Menu: MethodRouting {
+        static let routeTypeKeys = ["Kind"]
+        @available(*, deprecated, renamed: "a") func openDependingOnKindA() {}
+      }
+      """)
+    #expect(
+      text.contains("private enum Deprecated_Menu: DeprecatedRoutes {\n  @available(*, deprecated)")
+    )
+    #expect(text.contains("case 0: return deprecatedMethod(at: index, of: Deprecated_Menu.self)"))
+  }
 }

@@ -9,6 +9,12 @@ extension RouteRow {
     return "\"\(String(characters))\""
   }
 
+  /// The condition under which a method can be used that not all versions of a platform have.
+  var availabilityCheck: String? {
+    availability.isEmpty
+      ? nil : availability.map { "#available(\($0))" }.joined(separator: ", ")
+  }
+
   /// The function that makes the method a routed one; nil if a reference to the method can't be passed.
   func maker(in table: RouteTablePlan) -> MethodMaker? {
     let words = method.modifiers.words

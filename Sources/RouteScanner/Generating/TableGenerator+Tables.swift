@@ -4,6 +4,7 @@ extension TableGenerator {
     write("")
     write(under: table.conditions) { generator in
       generator.writeDeprecatedRows(of: table)
+      for versions in table.availability { generator.write("@available(\(versions))") }
       generator.write("extension \(table.owner) {")
       generator.writeTable(table)
       if let access = table.conformanceAccess {
@@ -25,7 +26,7 @@ extension TableGenerator {
         /// The routes that are methods of this type, found by TypeRoutingPlugin.
         \(table.access.prefix)static let \(table.name.spelling): RouteTable<\(table.root)> = {
       """)
-    let unconditional = table.rows.indices.filter { table.rows[$0].conditions.isEmpty }
+    let unconditional = table.rows.indices.filter { !table.rows[$0].isConditional }
     let isComplete = unconditional.count == table.rows.count
     write("    \(isComplete ? "let" : "var") names: [String] = [")
     for index in unconditional { write("      \(table.rows[index].nameLiteral),") }
@@ -33,10 +34,13 @@ extension TableGenerator {
     if !isComplete {
       // Some names may be left out, so that the place of a name is not the index of its row.
       write("    var indices: [Int] = [\(unconditional.map { "\($0)" }.joined(separator: ", "))]")
-      for (index, row) in table.rows.enumerated() where !row.conditions.isEmpty {
+      for (index, row) in table.rows.enumerated() where row.isConditional {
         write(under: row.conditions) { generator in
+          let check = row.availabilityCheck
+          if let check { generator.write("    if \(check) {") }
           generator.write("    names.append(\(row.nameLiteral))")
           generator.write("    indices.append(\(index))")
+          if check != nil { generator.write("    }") }
         }
       }
     }
@@ -73,7 +77,7 @@ extension TableGenerator {
         row.isDeprecated
         ? "deprecatedMethod(at: index, of: \(table.deprecatedName).self)"
         : row.expression(in: table)
-      write(under: row.conditions) { $0.write("    case \(index): return \(method)") }
+      writeCase(index, of: row, returning: method)
     }
     write(
       """
@@ -100,19 +104,26 @@ extension TableGenerator {
       """)
   }
 
+  private mutating func writeCase(_ index: Int, of row: RouteRow, returning method: String) {
+    var statement = "return \(method)"
+    if let check = row.availabilityCheck {
+      statement =
+        "if \(check) { \(statement) } else { fatalError(\"Row \(index) needs a later version.\") }"
+    }
+    write(under: row.conditions) { $0.write("    case \(index): \(statement)") }
+  }
+
   private mutating func writeDeprecatedRows(of table: RouteTablePlan) {
     guard table.rows.contains(where: \.isDeprecated) else { return }
     write(
       """
-      private enum \(table.deprecatedName): DeprecatedRoutes {
+      \(table.availability.map { "@available(\($0)) " }.joined())private enum \(table.deprecatedName): DeprecatedRoutes {
         @available(*, deprecated)
         static func method(at index: Int) -> RoutedMethod<\(table.owner)> {
           switch index {
       """)
     for (index, row) in table.rows.enumerated() where row.isDeprecated {
-      write(under: row.conditions) {
-        $0.write("    case \(index): return \(row.expression(in: table))")
-      }
+      writeCase(index, of: row, returning: row.expression(in: table))
     }
     write(
       """

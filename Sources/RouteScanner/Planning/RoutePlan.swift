@@ -28,6 +28,8 @@ package struct RouteTablePlan: Sendable {
   package let declaresTypeKeys: Bool
   package let declaresSeparator: Bool
   package let kind: TypeDeclaration.Kind
+  /// The platforms and versions that the type needs, in the form of the attribute.
+  package let availability: [String]
   /// The conditions under which the table is compiled.
   package let conditions: [Condition]
   /// The rows in the order of their names.
@@ -49,6 +51,11 @@ package struct RouteRow: Sendable {
   package let method: MethodDeclaration
   /// The conditions around the method that are not around the table.
   package let conditions: [Condition]
+  /// What `#available` must say where the method is used, for each attribute about it.
+  package let availability: [String]
   /// Whether using the method gives a warning.
   package let isDeprecated: Bool
+
+  /// Whether the row may be left out of the table.
+  var isConditional: Bool { !conditions.isEmpty || !availability.isEmpty }
 }

@@ -31,6 +31,9 @@ extension RoutePlanner {
         rows.append(
           RouteRow(
             route: route, method: method, conditions: conditions,
+            availability: part.declaration.kind == .extension
+              ? part.declaration.modifiers.versions + method.modifiers.versions
+              : method.modifiers.versions,
             isDeprecated: method.modifiers.isDeprecated || part.declaration.modifiers.isDeprecated))
       }
     }
@@ -157,6 +160,21 @@ extension Modifiers {
   /// Whether no code can use the declaration.
   var isUnavailable: Bool {
     availability.contains { $0.first == "*" && $0.contains("unavailable") }
+  }
+
+  /// The platforms and versions that the declaration needs, in the form of `#available`.
+  var versions: [String] {
+    attributes.filter { $0.name == "available" }.compactMap(\.arguments).compactMap { arguments in
+      let parts = arguments.split(separator: ",").map { part in
+        part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      guard let first = parts.first, first != "*" else { return nil }
+      // `macOS 26, iOS 26, *` as opposed to `macOS, introduced: 26`.
+      if parts.last == "*" { return parts.joined(separator: ", ") }
+      guard let version = parts.first(where: { $0.hasPrefix("introduced:") })?.dropFirst(11)
+      else { return nil }
+      return "\(first) \(version.trimmingPrefix(while: \.isWhitespace)), *"
+    }
   }
 
   /// The words of each attribute about availability.

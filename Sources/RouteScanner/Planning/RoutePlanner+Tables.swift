@@ -41,7 +41,8 @@ extension RoutePlanner {
         access: min(access, marker.modifiers.access ?? .internal),
         conformanceAccess: declaresTable ? nil : access, scheme: scheme, declaresTypeKeys: true,
         declaresSeparator: !type.properties(Self.separatorProperty).isEmpty,
-        kind: type.declaration?.kind ?? .class, conditions: marker.conditions)
+        kind: type.declaration?.kind ?? .class,
+        availability: type.declaration?.modifiers.versions ?? [], conditions: marker.conditions)
       var rows = candidates(of: type, below: ancestors[...], in: table)
       for position in ancestors.indices {
         rows += candidates(
@@ -73,7 +74,8 @@ extension RoutePlanner {
         access: min(type.access(in: index), marker?.modifiers.access ?? .internal),
         conformanceAccess: nil, scheme: scheme, declaresTypeKeys: marker != nil,
         declaresSeparator: false,
-        kind: .class, conditions: conditions)
+        kind: .class, availability: type.declaration?.modifiers.versions ?? [],
+        conditions: conditions)
       let rows = candidates(of: type, below: ancestors[...], in: table)
       guard !rows.isEmpty, checkKind(of: type, markers: markers) else { continue }
       noteImports(of: type)

@@ -14,6 +14,13 @@ package struct ScannedFile: Sendable {
 
   /// Whether a name is used anywhere in the file.
   func mentions(_ name: String) -> Bool {
-    tokens.contains { $0.kind == .word && source.bytes[$0.range].elementsEqual(name.utf8) }
+    let raw = "`\(name)`"
+    return tokens.contains { token in
+      switch token.kind {
+      case .word: source.bytes[token.range].elementsEqual(name.utf8)
+      case .rawIdentifier: source.bytes[token.range].elementsEqual(raw.utf8)
+      default: false
+      }
+    }
   }
 }

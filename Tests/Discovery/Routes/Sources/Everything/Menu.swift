@@ -19,6 +19,11 @@ final class Menu: MethodRouting {
   @available(*, deprecated, message: "open a file")
   func openDependingOnKindOld() { unsafe log.append("old") }
 
+  @available(macOS 99, iOS 99, *)
+  func openDependingOnKindFuture() { unsafe log.append("future") }
+  @available(macOS, introduced: 15, deprecated: 16)
+  func openDependingOnKindPast(_ year: Int) { unsafe log.append("past \(year)") }
+
   // No routes: a longer word, a function in a function, a comment and a string.
   func refreshDependingOnceADay() {
     func openDependingOnKindLocal() {}

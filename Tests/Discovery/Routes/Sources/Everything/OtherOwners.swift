@@ -18,6 +18,14 @@ final class Finder: Screen {
   func showDependingOnKindFinder() { unsafe log.append("finder") }
 }
 
+@available(macOS 15, iOS 18, *)
+final class Finished: MethodRouting {
+  static let routeTypeKeys = ["Kind"]
+
+  @available(*, deprecated)
+  func openDependingOnKindFile() { unsafe log.append("finished") }
+}
+
 enum Outer {
   @MainActor final class Theme: MethodRouting {
     static let routeTypeKeys = ["Color"]
