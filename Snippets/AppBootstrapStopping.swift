@@ -10,8 +10,13 @@ import AppBootstrap
     // snippet.show
     let bootstrapper = Bootstrapper(
       steps: steps, launchTimeout: .seconds(15), stopTimeout: .seconds(10))
-    let report = try await bootstrapper.run(stoppingOn: [.terminate, .interrupt])
-    for failure in report.failures { print(failure) }
+    do {
+      let report = try await bootstrapper.run(stoppingOn: [.terminate, .interrupt])
+      for failure in report.failures { print(failure) }
+    } catch {
+      // Asked to stop before all had started: what had is stopped, and nothing has failed.
+      guard error.reason == .stopRequested else { throw error }
+    }
     // snippet.hide
   }
 

@@ -10,10 +10,18 @@ extension Bootstrapper {
   /// @main struct Server {
   ///   static func main() async throws {
   ///     let bootstrapper = Bootstrapper(steps: [database, server])
-  ///     try await bootstrapper.run(stoppingOn: [.terminate, .interrupt])
+  ///     do {
+  ///       try await bootstrapper.run(stoppingOn: [.terminate, .interrupt])
+  ///     } catch {
+  ///       // Asked to stop before all had started, which is no failure.
+  ///       guard error.reason == .stopRequested else { throw error }
+  ///     }
   ///   }
   /// }
   /// ```
+  ///
+  /// It doesn't return because all long-running bodies have ended; the last one may call
+  /// ``requestStop()``.
   ///
   /// - Parameter signals: The signals that stop the app. One that can't be handled traps.
   /// - Returns: What the stopping did, with the stops that failed.

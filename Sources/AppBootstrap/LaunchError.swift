@@ -58,12 +58,14 @@ extension LaunchError: CustomStringConvertible {
     let problem = underlying.map { ": \($0)" } ?? "."
     let place = step.map { " while “\($0)” was starting." } ?? " before the first step."
     let culprit = "“\(step ?? "")” in phase \(phase.map { "\($0)" } ?? "")"
+    // A server given as a start is the mistake that otherwise looks like a slow launch.
+    let advice = step.map { " If “\($0)” goes on as long as the app, make it a run: body." } ?? ""
     return switch reason {
     case .stepFailed: "The launch step \(culprit) failed\(problem)"
-    case .stepTimedOut: "The launch step \(culprit) took too long and was given up."
-    case .launchTimedOut: "The launch took too long\(place)"
+    case .stepTimedOut: "The launch step \(culprit) took too long and was given up.\(advice)"
+    case .launchTimedOut: "The launch took too long\(place)\(advice)"
     case .cancelled: "The launch was cancelled\(place)"
-    case .stopRequested: "A stop was requested before the launch had ended\(place)"
+    case .stopRequested: "A stop was requested before the launch had ended\(place)\(advice)"
     case .invalidPlan: "The launch has no valid order\(problem)"
     case .launchedBefore:
       "This bootstrapper has launched before; make a new one for another launch."

@@ -1,7 +1,8 @@
 extension LaunchStep {
   /// Creates a step with a long-running body, such as a server or a loop over a stream of events.
   ///
-  /// The launch starts the body as a task of its own and goes on at once. When the app stops, the
+  /// Write the label `run:`; a trailing closure is a start, and the launch waits for its end. Here the
+  /// launch starts the body as a task of its own and goes on at once. When the app stops, the
   /// task is cancelled, and awaited before the steps that started earlier are stopped. A body that
   /// ends by itself without an error has done its work. One that ends by itself with an error stops
   /// the app, which then has failed, unless the step is optional.

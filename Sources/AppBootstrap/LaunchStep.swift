@@ -14,6 +14,9 @@
 /// is seen from the closure. A step whose closures are all synchronous can be part of
 /// ``Bootstrapper/launchSynchronously(through:)``.
 ///
+/// Make steps where the main actor is: in a type or function that is marked `@MainActor`. Elsewhere the
+/// compiler refuses closures that use what isn't sendable.
+///
 /// The stop runs if, and only if, the start has returned without an error, and at most once.
 public struct LaunchStep: Sendable {
   /// The name, which is unique among all steps of a launch, the app's own included.

@@ -69,9 +69,9 @@ extension InitDiagnostic: CustomStringConvertible {
       """
     case .pendingOffMainQueue:
       """
-      \(className).\(hook)() is pending and nothing is going to run it, since the object was made \
-      off the main queue and outside a scope. Make it in withInitScope, or call finishInit() when \
-      it is configured.
+      \(className).\(hook)() is pending, and only finishInit() or initialized() is going to run it, \
+      since the object was made off the main queue and outside a scope. Make it in withInitScope, or \
+      call one of these when it is configured.
       """
     default:
       """

@@ -11,7 +11,8 @@ extension Initializing {
   /// - if this code runs on the main actor or the main queue, in a later job of the main queue,
   ///   which serves all pending objects in the order in which they were made; else,
   /// - when someone calls ``finishInit()`` or awaits ``initialized()``. Nobody else knows when the
-  ///   maker of such an object is done with it. ``InitDiagnostics`` reports it once for each class.
+  ///   maker of such an object is done with it. ``InitDiagnostics`` reports it once for each class,
+  ///   also if somebody finishes the object later.
   ///
   /// - Parameter keepAlive: Whether a queue or a scope keeps the object alive until its second
   ///   hook. When `false`, an object that nobody else holds is released as usual, and its second

@@ -11,6 +11,9 @@ public import Synchronization
 /// let session = AsyncOnceValue { try await logIn() }
 /// let user = try await session.get().user
 /// ```
+///
+/// As a stored property its type is written `AsyncOnceValue<Session, any Error>`, or with `Never` if it
+/// can't fail. A value can't be forgotten: keep it in a variable, and make a new one.
 public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
   let once = Once()
 

@@ -19,6 +19,8 @@ extension Once {
   ///   could stop the very task that is waited for.
   /// - To wait would close a circle of threads that wait for each other for ever.
   ///
+  /// For a body with `await` there is ``callAsync(_:ifRunning:_:)-(Key,_,_)``.
+  ///
   /// A thread that waits is blocked. If the body needs that thread, say because it synchronizes
   /// with the main queue while the main thread is waiting, use ``RunningPolicy/skip``.
   ///

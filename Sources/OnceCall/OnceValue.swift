@@ -9,6 +9,10 @@
 /// let settings = OnceValue { try Settings(contentsOf: path) }
 /// let theme = try settings.get().theme
 /// ```
+///
+/// As a stored property its type is written `OnceValue<Settings, any Error>`, or with `Never` if it
+/// can't fail. The closure runs on any thread, so it can't call what belongs to the main actor; that is
+/// for ``AsyncOnceValue``. A value can't be forgotten: keep it in a variable, and make a new one.
 public final class OnceValue<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline let flag = OnceFlag()
 

@@ -32,6 +32,18 @@ import Testing
     #expect(plan.tables.first?.rows.map(\.conditions.count) == [0, 0, 1])
   }
 
+  @Test func `a type key in lower case is reported, not passed over`() {
+    let plan = plan(
+      """
+      final class Menu: MethodRouting {
+        static let routeTypeKeys = ["kind"]
+        func openDependingOnkind_list() {}
+      }
+      """)
+    #expect(plan.diagnostics.map(\.place.line) == [3])
+    #expect(plan.diagnostics.first?.description.contains("'Kind'") == true)
+  }
+
   // https://github.com/swiftlang/swift-package-manager/issues/5573: inherited tests not discovered.
   @Test func `scenario 16, inherited methods are routes and overrides are not repeated`() {
     let plan = plan(

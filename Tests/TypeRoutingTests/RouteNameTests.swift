@@ -86,6 +86,7 @@ import TypeRouting
     ("openDependingOnKindRed", [], .noTypeKey),
     ("openDependingOnKindRed", [""], .noTypeKey),
     ("openDependingOnkindRed", ["Kind"], .noSeparator),
+    ("openDependingOnkindRed", ["kind"], .noTypeKey),
     ("openDependingOnKindnessRed", ["Kind"], .noTypeKey),
     ("openDependingOnLevel10", ["Level1"], .noTypeKey),
     ("DependingOnKindFile", ["Kind"], .noMethod),

@@ -24,7 +24,9 @@ struct NameScheme {
     }
     let (base, labels) = MethodSpelling.split(name)
     let ends = separatorEnds(in: base)
-    guard !ends.isEmpty else { throw noSeparator(in: name) }
+    guard !ends.isEmpty else {
+      throw lowerCaseKey(in: base, of: name) ?? noSeparator(in: name)
+    }
 
     let readings = ends.flatMap { self.readings(of: base, afterSeparatorEndingAt: $0) }
     guard !readings.isEmpty else { throw noTypeKey(in: name, rest: String(base[ends[0]...])) }
@@ -124,6 +126,22 @@ extension NameScheme {
   private func noMethod(in name: String) -> RouteNameError {
     RouteNameError(
       .noMethod, name: name, "'\(name)' has no method before '\(String(separator))'.")
+  }
+
+  /// The mistake of a type key that goes on the separator's word; nil if there is none.
+  private func lowerCaseKey(in base: [Character], of name: String) -> RouteNameError? {
+    for start in base.indices where base[start...].starts(with: separator) {
+      let rest = base[(start + separator.count)...]
+      guard let key = typeKeys.first(where: { rest.starts(with: $0) }) else { continue }
+      let (word, text) = (String(separator), String(key))
+      let capitalized = text.prefix(1).uppercased() + text.dropFirst()
+      return RouteNameError(
+        .noTypeKey, name: name,
+        "In '\(name)', the type key '\(text)' goes on the word '\(word)', so it can't be told from "
+          + "it; begin it with a capital letter, in the names and where it is declared: "
+          + "'\(capitalized)'.")
+    }
+    return nil
   }
 
   private func noTypeKey(in name: String, rest: String) -> RouteNameError {
