@@ -39,7 +39,7 @@ public typealias SignpostMetadata = OSLogMessage
 /// Stands for <https://developer.apple.com/documentation/os/ossignpostid>.
 public struct OSSignpostID: Sendable {
   /// Stands for <https://developer.apple.com/documentation/os/ossignpostid/exclusive>.
-  public static let exclusive = OSSignpostID()
+  public static let exclusive: OSSignpostID = Self()
 }
 
 /// Stands for <https://developer.apple.com/documentation/os/ossignpostintervalstate>.

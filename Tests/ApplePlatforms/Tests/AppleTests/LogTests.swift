@@ -13,7 +13,10 @@ extension ApplePlatforms {
       LogBook.shared.takesSignposts = true
       defer { LogBook.shared.takesSignposts = false }
       let bootstrapper = Bootstrapper(steps: [
-        LaunchStep("store") { await Task.yield() } stop: {},
+        LaunchStep("store") {
+          await Task.yield()
+        } stop: {
+        },
         LaunchStep("search", isOptional: true) { throw Trouble() },
       ])
       try await bootstrapper.launch()

@@ -136,6 +136,26 @@ extension ApplePlatforms {
       #expect(gone == nil)
     }
 
+    @Test func `events of the scene reach overrides`() {
+      final class Listening: Delegate {
+        override func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
+        override func sceneWillResignActive(_ scene: UIScene) { events.append("inactive") }
+        override func sceneWillEnterForeground(_ scene: UIScene) { events.append("foreground") }
+        override func sceneDidEnterBackground(_ scene: UIScene) { events.append("background") }
+        override func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          events.append("open \(contexts.count)")
+        }
+      }
+      let delegate = Listening()
+      let uikit = delegate as any UIWindowSceneDelegate
+      uikit.sceneWillEnterForeground(scene)
+      uikit.sceneDidBecomeActive(scene)
+      uikit.scene(scene, openURLContexts: [UIOpenURLContext()])
+      uikit.sceneWillResignActive(scene)
+      uikit.sceneDidEnterBackground(scene)
+      #expect(delegate.events == ["foreground", "active", "open 1", "inactive", "background"])
+    }
+
     @Test func `a failure that nobody takes is logged`() {
       final class Failing: BootstrapSceneDelegate {
         override func setupRootController() throws { throw Trouble() }
