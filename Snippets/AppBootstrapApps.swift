@@ -32,21 +32,40 @@ struct LaunchGate<Content: View>: View {
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// snippet.show
-class AppDelegate: UIResponder, UIApplicationDelegate {
-  let bootstrapper = Bootstrapper(NotesApp(), steps: steps)
+enum Network { static func configure() throws {} }
+enum Store { static func open() async throws {} }
+class HomeController: UIViewController {}
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool {
-    do {
-      try bootstrapper.launchSynchronously(through: .window)
-    } catch {
-      return false
-    }
-    Task { try await bootstrapper.launch() }
-    return true
+// snippet.show
+class AppDelegate: BootstrapAppDelegate {
+  override var appDefaults: [String: Any] { ["pageSize": 20] }
+  override func setupNetworking() throws { try Network.configure() }
+  override var steps: [LaunchStep] { [LaunchStep("store") { try await Store.open() }] }
+}
+// snippet.hide
+
+// snippet.show
+class SceneDelegate: BootstrapSceneDelegate {
+  override func setupRootController() throws {
+    window?.rootViewController = HomeController()
+  }
+}
+// snippet.hide
+
+// snippet.show
+func logIn(in window: UIWindow) async {
+  await window.setRootAsync(HomeController(), transition: .focusOut)
+}
+// snippet.hide
+#endif
+
+#if canImport(UIKit) && canImport(SwiftUI) && !os(watchOS)
+// snippet.show
+struct NotesMain: App {
+  @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+
+  var body: some Scene {
+    WindowGroup { LaunchGate(bootstrapper: delegate.bootstrapper) { Text("Notes") } }
   }
 }
 // snippet.hide

@@ -19,6 +19,11 @@ import UIKit
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+@MainActor class UIStackView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init(coder: NSCoder) { super.init(frame: .zero) }
+}
+
 @MainActor class UIViewController {
   init(nibName: String?, bundle: Bundle?) {}
   required init?(coder: NSCoder) {}
@@ -30,6 +35,13 @@ import AppKit
 #else
 @MainActor class NSView {
   init(frame: NSRect) {}
+  required init?(coder: NSCoder) {}
+}
+
+enum NSNib { typealias Name = String }
+
+@MainActor class NSViewController {
+  init(nibName: NSNib.Name?, bundle: Bundle?) {}
   required init?(coder: NSCoder) {}
 }
 #endif
@@ -69,6 +81,23 @@ class BaseCell: UITableViewCell, @MainActor Initializing {
   func afterInit() {}
 }
 
+class BaseStackView: UIStackView, @MainActor Initializing {
+  nonisolated let initialization = Initialization()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    runInitHooks()
+  }
+
+  required init(coder: NSCoder) {
+    super.init(coder: coder)
+    runInitHooks(keepAlive: false)
+  }
+
+  func onInit() {}
+  func afterInit() {}
+}
+
 class BaseViewController: UIViewController, @MainActor Initializing {
   nonisolated let initialization = Initialization()
 
@@ -91,6 +120,23 @@ class BaseDesktopView: NSView, @MainActor Initializing {
 
   override init(frame: NSRect) {
     super.init(frame: frame)
+    runInitHooks()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    runInitHooks(keepAlive: false)
+  }
+
+  func onInit() {}
+  func afterInit() {}
+}
+
+class BaseDesktopViewController: NSViewController, @MainActor Initializing {
+  nonisolated let initialization = Initialization()
+
+  override init(nibName: NSNib.Name?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
     runInitHooks()
   }
 

@@ -23,7 +23,9 @@ public import UIKit
 ///
 /// An override of one of the two launch methods of UIKit calls `super`, or its phases don't run.
 /// What `super.application(_:willFinishLaunchingWithOptions:)` missed is made up for when the launch
-/// has finished.
+/// has finished. Mark other methods of `UIApplicationDelegate`, which this class doesn't have, with
+/// `@objc` and their selector: otherwise UIKit may not find them in a subclass that another module has
+/// (<https://github.com/swiftlang/swift/issues/61632>).
 @MainActor
 open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstrapping {
   /// The window of an app without scenes; UIKit sets it if the app has a main storyboard.

@@ -18,7 +18,9 @@ public import UIKit
 /// The window is there when the root is made: UIKit has set it if the scene has a storyboard, whose
 /// root then needs no setup; otherwise it is made for the scene.
 ///
-/// An override of a method of UIKit calls `super`.
+/// An override of a method of UIKit calls `super`. Mark other methods of `UIWindowSceneDelegate`, which
+/// this class doesn't have, with `@objc` and their selector: otherwise UIKit may not find them in a
+/// subclass that another module has (<https://github.com/swiftlang/swift/issues/61632>).
 @MainActor
 open class BootstrapSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
@@ -76,6 +78,21 @@ open class BootstrapSceneDelegate: UIResponder, UIWindowSceneDelegate {
     bootstrapper?.requestStop()
     bootstrapper = nil
   }
+
+  /// Does nothing; the scene has come to the foreground and takes events.
+  open func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  /// Does nothing; the scene is about to take no more events.
+  open func sceneWillResignActive(_ scene: UIScene) {}
+
+  /// Does nothing; the scene is about to come to the foreground.
+  open func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  /// Does nothing; the scene has gone to the background.
+  open func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Does nothing; the scene, which was connected before, is to open addresses.
+  open func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 
   private func launchRest(of launch: Bootstrapper) async {
     do {

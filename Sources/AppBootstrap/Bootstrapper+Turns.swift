@@ -94,6 +94,7 @@ extension Bootstrapper {
   /// - Returns: The time at which it begins.
   private func begin(_ turn: Turn, isSynchronous: Bool) -> Duration {
     let began = journal.beginTurn()
+    signposts.begin(turn, name: plan[turn.step].name)
     if turn.activity == .start {
       state = .launching(progress(of: turn))
       // A timer could not interrupt a synchronous start, whose overrun is seen at its end.
@@ -147,6 +148,7 @@ extension Bootstrapper {
 
   /// Writes down how a turn has ended, in the report if it wasn't given up before.
   private func note(_ entry: LaunchEntry, of turn: Turn) {
+    signposts.end(turn, entry.outcome)
     guard machine.isAtHand(turn) else { return lateEntries.append(entry) }
     if turn.activity == .start { timers.startDeadline = nil }
     journal.append(entry)

@@ -78,6 +78,9 @@ public final class Bootstrapper {
   /// The tasks that wait for the time of the step at hand, of the launch and of the stopping.
   @ObservationIgnored var timers = LaunchTimers()
 
+  /// What shows the turns in Instruments, where there is that.
+  @ObservationIgnored var signposts = LaunchSignposts()
+
   /// The launch that waits for its end.
   @ObservationIgnored var launchWaiter: CheckedContinuation<Void, Never>?
 

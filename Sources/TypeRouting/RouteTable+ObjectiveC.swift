@@ -38,3 +38,5 @@ extension RouteTable where Owner: NSObject {
   }
 }
 #endif
+// Without the Objective-C runtime there are no methods to list at run time: the build tool plugin
+// writes the table, or a person does.

@@ -12,6 +12,9 @@ let standIns = ["UIKit", "AppKit", "ObjectiveC", "QuartzCore", "os"]
 /// The modules of the library, whose sources are linked in.
 let modules = ["InitHooks", "TypeRouting", "AppBootstrap", "OnceCall"]
 
+/// The samples of the documentation that are for Apple platforms, which are linked in as well.
+let samples = ["InitHooksViewRoots", "AppBootstrapApps"]
+
 // All modules depend on all stand-ins, so that what `canImport` says doesn't depend on what happens
 // to be built already.
 let known = standIns.map { Target.Dependency.target(name: $0) }
@@ -26,13 +29,25 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ObjectiveC"], path: "StandIns/UIKit"),
     .target(name: "AppKit", path: "StandIns/AppKit"),
     .target(name: "TestSupport"),
+
+    // The iOS example, which is to compile. It can't be run here.
+    .executableTarget(
+      name: "Checklist", dependencies: ["AppBootstrap", "InitHooks", "UIKit"],
+      path: "Examples/iOS"),
+
     .testTarget(
       name: "AppleTests",
       dependencies: modules.map { .target(name: $0) } + known + ["TestSupport"],
       // Testing has more for whoever imports UIKit as well, which needs the real one.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
-  ] + modules.map { .target(name: $0, dependencies: known) },
+  ]
+    + samples.map { sample -> Target in
+      .executableTarget(
+        name: sample, dependencies: modules.map { .target(name: $0) } + known,
+        path: "Samples/\(sample)")
+    }
+    + modules.map { .target(name: $0, dependencies: known) },
   swiftLanguageModes: [.v6]
 )
 

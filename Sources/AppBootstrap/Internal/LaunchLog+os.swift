@@ -2,6 +2,7 @@
 import os
 
 /// The system's log of failed launches.
+@MainActor
 enum LaunchLog {
   private static let logger = Logger(subsystem: "LifecycleKit", category: "AppBootstrap")
 

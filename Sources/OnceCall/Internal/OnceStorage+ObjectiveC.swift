@@ -32,3 +32,4 @@ enum OnceStorage {
   }
 }
 #endif
+// Without the Objective-C runtime, the table in `OnceStorage.swift` is used.

@@ -68,3 +68,4 @@ struct ObjectiveCMethod {
   }
 }
 #endif
+// Without the Objective-C runtime there are no methods to list at run time.

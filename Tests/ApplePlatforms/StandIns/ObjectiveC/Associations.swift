@@ -53,13 +53,13 @@ public final class Associations: Sendable {
 
   func value(of object: AnyObject, key: UnsafeRawPointer) -> Any? {
     dropDead()
-    let key = unsafe Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))
+    let key = Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))
     return lock.withLock { unsafe entries[key]?.value }
   }
 
   func set(_ value: Any?, of object: AnyObject, key: UnsafeRawPointer) {
     dropDead()
-    let key = unsafe Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))
+    let key = Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))
     let entry = value.map { Entry(object: object, value: $0) }
     // What was there before goes after the lock is open, since its end may use associations.
     let previous = lock.withLock {

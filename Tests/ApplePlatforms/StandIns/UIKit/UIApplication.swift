@@ -14,7 +14,8 @@
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Stands for <https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url>.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let url: UIApplication.LaunchOptionsKey = Self(
+      rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }
 
@@ -22,6 +23,9 @@
 ///
 /// Its requirements are optional, so a delegate that lacks one isn't called.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// Launches the app; UIKit's own calls `UIApplicationMain`.
+  static func main()
+
   /// Stands for <https://developer.apple.com/documentation/uikit/uiapplicationdelegate/window>.
   var window: UIWindow? { get set }
 

@@ -7,4 +7,7 @@
 @MainActor open class UIResponder {
   /// Stands for <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/init()>.
   public init() {}
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)>.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

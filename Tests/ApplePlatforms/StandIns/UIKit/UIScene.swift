@@ -41,6 +41,22 @@
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)>.
   func sceneDidDisconnect(_ scene: UIScene)
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)>.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:)>.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:)>.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:)>.
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)>.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 /// Stands for <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>.
@@ -48,3 +64,6 @@
   /// Stands for <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/window>.
   var window: UIWindow? { get set }
 }
+
+/// Stands for <https://developer.apple.com/documentation/uikit/uiopenurlcontext>.
+open class UIOpenURLContext: NSObject {}

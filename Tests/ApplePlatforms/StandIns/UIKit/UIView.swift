@@ -30,16 +30,16 @@
   open var alpha: CGFloat = 1
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiview/transform>.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform = .identity
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiview/backgroundcolor>.
   open var backgroundColor: UIColor?
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiview/ishidden>.
-  open var isHidden = false
+  open var isHidden: Bool = false
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled>.
-  open var isUserInteractionEnabled = true {
+  open var isUserInteractionEnabled: Bool = true {
     didSet { note("interaction \(isUserInteractionEnabled)") }
   }
 

@@ -18,5 +18,14 @@ public final class LogBook: Sendable {
     }
   }
 
+  // Sound: only touched while `lock` is locked.
+  private nonisolated(unsafe) var isMeasuring = false
+
+  /// Whether someone records signposts, as Instruments would.
+  public var takesSignposts: Bool {
+    get { lock.withLock { unsafe isMeasuring } }
+    set { lock.withLock { unsafe isMeasuring = newValue } }
+  }
+
   func append(_ entry: String) { lock.withLock { unsafe storage.append(entry) } }
 }

@@ -34,8 +34,17 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
+/// Stands for <https://developer.apple.com/documentation/os/oslogstringalignment>.
+public struct OSLogStringAlignment: Sendable {
+  /// Stands for <https://developer.apple.com/documentation/os/oslogstringalignment/none>.
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+}
+
 /// Stands for <https://developer.apple.com/documentation/os/oslogprivacy>.
 public struct OSLogPrivacy: Sendable {
+  /// Stands for <https://developer.apple.com/documentation/os/oslogprivacy/auto>.
+  public static var auto: OSLogPrivacy { OSLogPrivacy() }
+
   /// Stands for <https://developer.apple.com/documentation/os/oslogprivacy/public>.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
 }
@@ -52,6 +61,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   /// Stands for <https://developer.apple.com/documentation/os/osloginterpolation>.
   public mutating func appendInterpolation(
-    _ argumentString: @autoclosure @escaping () -> String, privacy: OSLogPrivacy
+    _ argumentString: @autoclosure @escaping () -> String,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { text += argumentString() }
 }

@@ -76,7 +76,7 @@ extension ApplePlatforms {
       #expect(delegate.events.count == 4)
     }
 
-    @Test func `steps after the window are started without holding the launch up`() async {
+    @Test func `steps after the window are started without holding the launch up`() async throws {
       let gate = Gate()
       delegate.extraSteps = [
         LaunchStep("early", in: .networking) { [delegate] in delegate.events.append("early") },
@@ -88,7 +88,7 @@ extension ApplePlatforms {
       #expect(delegate.window?.isKeyWindow == true)
       #expect(delegate.bootstrapper.state != .running)
       gate.open()
-      while delegate.bootstrapper.state != .running { await Task.yield() }
+      try await until { delegate.bootstrapper.state == .running }
     }
 
     @Test(arguments: ["appearance 7", "routing without options", "networking", "root"])
@@ -111,11 +111,11 @@ extension ApplePlatforms {
       #expect(delegate.window?.isKeyWindow != true)
     }
 
-    @Test func `a step after the window that fails is told`() async {
+    @Test func `a step after the window that fails is told`() async throws {
       delegate.extraSteps = [LaunchStep("store") { throw Trouble() }]
       #expect(willFinish())
       #expect(didFinish())
-      while delegate.errors.isEmpty { await Task.yield() }
+      try await until { !delegate.errors.isEmpty }
       #expect(delegate.errors.map(\.step) == ["store"])
       #expect(delegate.bootstrapper.state == .failed)
     }

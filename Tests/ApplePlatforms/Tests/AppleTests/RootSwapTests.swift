@@ -303,9 +303,9 @@ extension ApplePlatforms {
       expectEnd()
     }
 
-    @Test func `the asynchronous form tells that a later swap came`() async {
+    @Test func `the asynchronous form tells that a later swap came`() async throws {
       async let isLatest = window.setRootAsync(Screen("middle"))
-      while standIn.log.isEmpty { await Task.yield() }
+      try await until { !standIn.log.isEmpty }
       swap(.none)
       #expect(await !isLatest)
       expectEnd()
@@ -323,7 +323,7 @@ extension ApplePlatforms {
         standIn.callBack()
       }
       #expect(results.values == [true])
-      while gone != nil { try await Task.sleep(for: .milliseconds(10)) }
+      try await until { gone == nil }
     }
   }
 }

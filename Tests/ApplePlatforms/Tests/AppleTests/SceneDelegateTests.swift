@@ -87,7 +87,7 @@ extension ApplePlatforms {
       #expect(delegate.window == nil)
     }
 
-    @Test func `the steps of a scene start after its window and stop when it goes`() async {
+    @Test func `the steps of a scene start after its window and stop when it goes`() async throws {
       let stopped = Gate()
       delegate.extraSteps = [
         LaunchStep("feed") { [delegate] in
@@ -99,15 +99,15 @@ extension ApplePlatforms {
       ]
       connect(scene, to: delegate)
       #expect(delegate.events == ["root for mail"])
-      while delegate.bootstrapper?.state != .running { await Task.yield() }
+      try await until { delegate.bootstrapper?.state == .running }
       #expect(delegate.events == ["root for mail", "feed"])
       delegate.sceneDidDisconnect(scene)
-      await stopped.wait()
+      try await until { stopped.isOpen }
       #expect(delegate.bootstrapper == nil)
       #expect(delegate.errors.isEmpty)
     }
 
-    @Test func `a scene that goes before it was launched has not failed`() async {
+    @Test func `a scene that goes before it was launched has not failed`() async throws {
       let started = Gate()
       let ended = Gate()
       delegate.extraSteps = [
@@ -118,9 +118,9 @@ extension ApplePlatforms {
         }
       ]
       connect(scene, to: delegate)
-      await started.wait()
+      try await until { started.isOpen }
       delegate.sceneDidDisconnect(scene)
-      await ended.wait()
+      try await until { ended.isOpen }
       for _ in 0..<100 { await Task.yield() }
       #expect(delegate.errors.isEmpty)
     }
@@ -134,6 +134,26 @@ extension ApplePlatforms {
         delegate.sceneDidDisconnect(scene)
       }
       #expect(gone == nil)
+    }
+
+    @Test func `events of the scene reach overrides`() {
+      final class Listening: Delegate {
+        override func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
+        override func sceneWillResignActive(_ scene: UIScene) { events.append("inactive") }
+        override func sceneWillEnterForeground(_ scene: UIScene) { events.append("foreground") }
+        override func sceneDidEnterBackground(_ scene: UIScene) { events.append("background") }
+        override func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          events.append("open \(contexts.count)")
+        }
+      }
+      let delegate = Listening()
+      let uikit = delegate as any UIWindowSceneDelegate
+      uikit.sceneWillEnterForeground(scene)
+      uikit.sceneDidBecomeActive(scene)
+      uikit.scene(scene, openURLContexts: [UIOpenURLContext()])
+      uikit.sceneWillResignActive(scene)
+      uikit.sceneDidEnterBackground(scene)
+      #expect(delegate.events == ["foreground", "active", "open 1", "inactive", "background"])
     }
 
     @Test func `a failure that nobody takes is logged`() {

@@ -30,3 +30,8 @@ import UIKit
 @MainActor final class Events {
   var all: [String] = []
 }
+
+/// Suspends until a condition holds, or throws when the time of the test is spent.
+@MainActor func until(_ condition: () -> Bool) async throws {
+  while !condition() { try await Task.sleep(for: .milliseconds(1)) }
+}
