@@ -2,7 +2,7 @@ import AppBootstrap
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BodyTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct BodyTests {
   private let log = Log()
   private let began = Gate()
   private let gate = Gate()

@@ -2,7 +2,7 @@ import AppBootstrap
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct HalfLaunchTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct HalfLaunchTests {
   private let log = Log()
 
   private func bootstrapper(_ more: [LaunchStep] = []) -> Bootstrapper {

@@ -2,7 +2,7 @@ import AppBootstrap
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LaunchTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LaunchTests {
   private let log = Log()
 
   @Test func `dependencies start first and stop last`() async throws {

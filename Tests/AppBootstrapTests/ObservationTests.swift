@@ -3,7 +3,7 @@ import Observation
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ObservationTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ObservationTests {
   private let log = Log()
 
   /// Calls back at each change of the state, while it changes.

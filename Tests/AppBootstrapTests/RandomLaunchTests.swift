@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Launches of random steps that fail, hang and hold up the stop, disturbed at random moments.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RandomLaunchTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RandomLaunchTests {
   @Test func `whatever happens, what has started is stopped once and in reverse`() async {
     var reasons: Set<LaunchError.Reason?> = []
     for seed in 0..<1000 as Range<UInt64> {

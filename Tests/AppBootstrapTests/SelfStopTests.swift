@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Steps that wait for the app to stop, which would be to wait for themselves.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SelfStopTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SelfStopTests {
   private let log = Log()
 
   @MainActor private final class Box {

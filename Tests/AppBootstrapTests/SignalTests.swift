@@ -6,7 +6,7 @@ import Testing
 // Each test is a process of its own, since signals are a matter of the whole process. In it, a
 // failed expectation would not be seen: the exit status tells what has happened. A signal comes to
 // some other thread of it, some time; so what must end the process is waited for at a closed gate.
-@Suite(.timeLimit(.minutes(1))) struct SignalTests {
+@Suite(.timeLimit(.minutes(10))) struct SignalTests {
   // Scenario 14, https://github.com/vapor/vapor/issues/2767, and 15,
   // https://github.com/uber-go/fx/issues/1015
   @Test(arguments: [StopSignal.terminate, .interrupt, .hangUp].map(\.number))

@@ -2,7 +2,7 @@ import AppBootstrap
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TimeoutTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TimeoutTests {
   private let log = Log()
   private let clock = ManualClock()
   private let began = Gate()

@@ -2,7 +2,7 @@ import InitHooks
 import TestSupport
 import Testing
 
-@Suite(.recorded, .timeLimit(.minutes(5))) struct AwaitingTests {
+@Suite(.recorded, .timeLimit(.minutes(10))) struct AwaitingTests {
   // T26; https://github.com/lit/lit-element/issues/660
   @Test @MainActor func `waiting ends after the second hook, and at once after that`() async {
     let object = Recorded()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Each host is a process of its own, since its main function decides who serves the main queue.
-@Suite(.timeLimit(.minutes(5))) struct HostTests {
+@Suite(.timeLimit(.minutes(10))) struct HostTests {
   // T20; https://github.com/swiftlang/swift/issues/90851
   @Test func `an asynchronous main function serves the hooks`() async throws {
     let lines = try await output(of: "InitHooksAsyncHost")

@@ -59,7 +59,7 @@ import Testing
     #expect(records.allSatisfy { $0.record == nil })
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `another thread can finish objects while their scope ends`() async {
     final class Shared: Initializing, Sendable {
       let initialization = Initialization()

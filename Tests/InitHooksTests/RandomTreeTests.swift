@@ -4,7 +4,7 @@ import Testing
 
 /// Makes random trees of objects by nested, failing, throwing and scoped initializers, and checks
 /// what is promised of every one of them.
-@Suite(.timeLimit(.minutes(5))) struct RandomTreeTests {
+@Suite(.timeLimit(.minutes(10))) struct RandomTreeTests {
   enum Event: Hashable, Sendable {
     case onInit(Int)
     case afterInit(Int)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What careless and unlucky programs do.
-@Suite(.recorded, .timeLimit(.minutes(5))) struct RobustnessTests {
+@Suite(.recorded, .timeLimit(.minutes(10))) struct RobustnessTests {
   /// Makes its successor in its second hook.
   final class Link: Initializing {
     let initialization = Initialization()

@@ -2,7 +2,7 @@ import OnceCall
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncOnceValueTests {
   @Test func `it is computed at the first use and once`() async {
     let log = EventLog<Int>()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 // The short cut for done keys, through the public calls: it must never say more than the record.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct DoneSetTests {
   // More keys than it has room for.
   @Test func `five thousand keys are found, cleared and found again`() {

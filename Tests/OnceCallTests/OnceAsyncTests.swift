@@ -2,7 +2,7 @@ import OnceCall
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceAsyncTests {
   @Test func `a body runs in the first call and in no other`() async {
     let once = Once()

@@ -2,7 +2,7 @@ import OnceCall
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceCallingTests {
   final class Screen: OnceCalling {
     var runs = 0

@@ -2,7 +2,7 @@ import OnceCall
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceCancellationTests {
   /// Starts a task that runs the key until the gate opens, and returns when the body has begun.
   private func run(

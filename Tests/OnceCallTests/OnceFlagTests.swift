@@ -2,7 +2,7 @@ import OnceCall
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceFlagTests {
   /// A flag that threads can share, and that `#expect` can look at though it can't copy it.
   final class Shared: Sendable {

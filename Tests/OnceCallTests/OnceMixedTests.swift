@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 // Threads and tasks on one key.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceMixedTests {
   @Test func `a thread doesn't wait for an async run`() async {
     let once = Once()

@@ -76,7 +76,7 @@ import Testing
   }
 
   // Scenario 27, second half.
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `after a clear a hundred racing calls run once`() async {
     let once = Once()
     for round in 0..<10 {

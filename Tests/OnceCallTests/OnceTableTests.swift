@@ -4,7 +4,7 @@ import OnceCall
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceTableTests {
   final class Owner: OnceCalling, Sendable {}
 

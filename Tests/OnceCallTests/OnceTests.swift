@@ -43,7 +43,7 @@ import Testing
 
   // Scenario 1: https://github.com/nodejs/node-v0.x-archive/pull/6503,
   // https://github.com/ReactiveX/RxJava/issues/3346
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a body that calls its own function is not run again`() {
     let once = Once()
     var answers: [Bool] = []
@@ -55,7 +55,7 @@ import Testing
     #expect(answers == [false, true])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `re-entry is recognised through another key and another record`() {
     let once = Once()
     let other = Once()

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OnceThreadTests {
   // Scenario 4: https://github.com/golang/go/issues/16914
   @Test func `a second thread returns after the body and sees its effects`() async {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs the service as a process of its own, as its users do.
-@Suite(.timeLimit(.minutes(1))) struct ServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct ServiceTests {
   @Test(arguments: [SIGTERM, SIGINT])
   func `the service starts, echoes, and stops in reverse on a signal`(signal: Int32) async throws {
     let service = try ServiceProcess()

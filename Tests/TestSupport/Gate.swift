@@ -38,7 +38,7 @@ public final class Gate: Sendable {
   /// - Parameter seconds: How long to wait before giving up, so that a hang becomes a failure.
   /// - Returns: Whether the gate was open in time.
   @discardableResult
-  public func waitBlocking(seconds: TimeInterval = 30) -> Bool {
+  public func waitBlocking(seconds: TimeInterval = 600) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     return condition.withLock {
       while unsafe !state.isOpen {

@@ -39,7 +39,7 @@ private final class Plugin: MethodRouting {
 
 @Suite struct ConcurrencyTests {
   // 14: https://github.com/perwendel/spark/issues/1287, https://github.com/beartype/plum/issues/274
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `many threads make and use a table at the same time`() async {
     let worker = Worker()
     let gate = Gate()
@@ -56,7 +56,7 @@ private final class Plugin: MethodRouting {
     #expect(worker.count.load(ordering: .relaxed) == 16 * 200)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `many tasks use a table at the same time`() async {
     let worker = Worker()
     await withTaskGroup(of: Void.self) { group in

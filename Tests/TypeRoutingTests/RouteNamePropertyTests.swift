@@ -97,7 +97,7 @@ import TypeRouting
   /// A million names where the optimizer is on: they are parsed or refused, and never trap.
   ///
   /// What is parsed is made of the name's own characters, in their order.
-  @Test(.timeLimit(.minutes(5)), arguments: 0..<20)
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<20)
   func `no name traps`(_ part: Int) {
     let seed = UInt64(part) &* 7_919
     var random = SeededGenerator(seed: seed)

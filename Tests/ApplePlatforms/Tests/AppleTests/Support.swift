@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// All tests here, one after the other, since the stand-ins have one state for the process.
-@Suite(.serialized, .timeLimit(.minutes(1))) enum ApplePlatforms {}
+@Suite(.serialized, .timeLimit(.minutes(10))) enum ApplePlatforms {}
 
 /// A controller that can be told apart in the log.
 @MainActor final class Screen: UIViewController {
