@@ -28,6 +28,34 @@ import Testing
     #expect(runs == 3)
   }
 
+  /// The two have the same bytes in another order and are equal, so they are one key, however many
+  /// other keys there are at which moment: the record then changes how it looks keys up.
+  @Test(arguments: [0, 7, 8, 9, 2_000])
+  func `two spellings of a text are one key in every order of calls and clears`(others: Int) {
+    let spellings = [Once.Key("a\u{301}\u{323}"), Once.Key("a\u{323}\u{301}")]
+    let actions = ["call 0", "call 1", "clear 0", "clear 1", "others"]
+    for number in 0..<3_125 {
+      let once = Once()
+      var isDone = false
+      var rest = number
+      for _ in 1...5 {
+        let action = actions[rest % 5]
+        rest /= 5
+        let spelling = spellings[action.hasSuffix("1") ? 1 : 0]
+        if action.hasPrefix("call") {
+          #expect(once.call(spelling) {} == !isDone)
+          isDone = true
+        } else if action.hasPrefix("clear") {
+          #expect(once.clear(spelling).isEmpty == !isDone)
+          isDone = false
+        } else if number < 625 || others < 100 {
+          for other in 0..<others { once.call("\(other)") {} }
+        }
+        #expect(spellings.allSatisfy { once.hasCalled($0) == isDone })
+      }
+    }
+  }
+
   // Scenario 28: https://github.com/golang/go/issues/41690
   @Test func `a key is done after success only`() {
     let once = Once()

@@ -3,7 +3,7 @@ private import Synchronization
 extension DoneSet {
   /// Notes that a key is done, if there is room.
   func insert(_ key: Once.Key) {
-    if let entry = unsafe find(key) {
+    if let entry = unsafe findSpelling(key) {
       return unsafe entry.pointee.isDone.store(true, ordering: .releasing)
     }
     let known = count.load(ordering: .relaxed)
@@ -27,10 +27,25 @@ extension DoneSet {
     }
   }
 
-  /// Notes that a key is no longer done.
+  /// Notes that a key is no longer done; it must be spelled as it was when it was inserted.
   func remove(_ key: Once.Key) {
-    guard let entry = unsafe find(key) else { return }
+    guard let entry = unsafe findSpelling(key) else { return }
     unsafe entry.pointee.isDone.store(false, ordering: .releasing)
+  }
+
+  /// Finds the entry of a key in this very spelling.
+  ///
+  /// The table has an entry by its bytes, while the list is searched by what texts mean. An entry that
+  /// was written for another spelling could no longer be found when the list becomes a table.
+  private func findSpelling(_ key: Once.Key) -> UnsafeMutablePointer<Entry>? {
+    if let table = unsafe table.load(ordering: .relaxed) { return unsafe Self.find(key, in: table) }
+    let hash = Self.hash(key)
+    var next = unsafe newest.load(ordering: .relaxed)
+    while let entry = unsafe next {
+      if unsafe entry.pointee.hash == hash, unsafe entry.pointee.key == key { return unsafe entry }
+      unsafe next = entry.pointee.older
+    }
+    return nil
   }
 
   /// Makes a table of all entries.
