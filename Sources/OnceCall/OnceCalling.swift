@@ -1,7 +1,9 @@
 /// A class whose objects run work once in their life.
 ///
 /// Adopt it and write nothing: each object then has its own ``Once``, kept beside it and freed
-/// after it. Using it never keeps the object alive and never delays its `deinit`.
+/// after it. Using it never keeps the object alive. Without an Objective-C runtime,
+/// an object whose last reference goes in the very moment in which another thread looks through the
+/// records dies right after that, on that thread; nothing else delays a `deinit`.
 ///
 /// ```swift
 /// final class Player: OnceCalling {

@@ -20,6 +20,8 @@ private final class Canvas: MethodRouting {
   }
   func drawDependingOnKindOptional(_ shape: Shape?) { log.append(shape == nil ? "nil" : "some") }
   func drawDependingOnKindPair(_ pair: (Int, String)) { log.append("\(pair.0) \(pair.1)") }
+  func drawDependingOnKindList(_ list: [String]) { log.append("list") }
+  func drawDependingOnKindNumber(_ number: Int) { log.append("number") }
   func drawDependingOnKindVoid(_ nothing: Void) { log.append("void") }
 
   static let routes = RouteTable<Canvas>(typeKeys: ["Kind"]) {
@@ -29,6 +31,8 @@ private final class Canvas: MethodRouting {
     MethodRoute("drawDependingOnKindAny", to: Canvas.drawDependingOnKindAny)
     MethodRoute("drawDependingOnKindOptional", to: Canvas.drawDependingOnKindOptional)
     MethodRoute("drawDependingOnKindPair", to: Canvas.drawDependingOnKindPair)
+    MethodRoute("drawDependingOnKindList", to: Canvas.drawDependingOnKindList)
+    MethodRoute("drawDependingOnKindNumber", to: Canvas.drawDependingOnKindNumber)
     MethodRoute("drawDependingOnKindVoid", to: Canvas.drawDependingOnKindVoid)
   }
 }
@@ -55,6 +59,34 @@ private final class Canvas: MethodRouting {
       try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Shape", with: 7 as Any)
     }
     #expect(canvas.log == ["shape"])
+  }
+
+  @Test func `a collection is not made into one of another type, whatever it holds`() throws {
+    for list in [[], [1]] as [[Int]] {
+      #expect(throws: RoutingError.self) {
+        try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "List", with: list)
+      }
+      #expect(throws: RoutingError.self) {
+        try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "List", with: list as Any)
+      }
+    }
+    #expect(throws: RoutingError.self) {
+      try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "List", with: ["a" as Any])
+    }
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "List", with: ["a"] as Any)
+    #expect(canvas.log == ["list"])
+  }
+
+  @Test func `a value that is Any fits an optional of its type`() throws {
+    let circle: Any = Circle()
+    #expect(throws: RoutingError.self) {
+      try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Number", with: 1.0 as Any)
+    }
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Number", with: 1 as Any)
+    let shape: Any = Shape()
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Optional", with: shape)
+    try canvas.callRoutedMethod("draw", typeKey: "Kind", typeValue: "Shape", with: circle)
+    #expect(canvas.log == ["number", "some", "shape"])
   }
 
   @Test func `a parameter is not cast down`() throws {

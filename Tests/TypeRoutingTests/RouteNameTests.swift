@@ -131,9 +131,20 @@ import TypeRouting
   @Test(arguments: ["refreshDependingOnceADay", "findDependingOnorganization"])
   func `a separator in the middle of a word is none`(_ text: String) {
     let error = #expect(throws: RouteNameError.self) {
-      try RouteName(parsing: text, typeKeys: ["ceADay", "organization"])
+      try RouteName(parsing: text, typeKeys: ["Day", "Organization"])
     }
     #expect(error?.kind == .noSeparator)
+  }
+
+  @Test(arguments: [
+    ("refreshDependingOnceADay", "CeADay"), ("runDependingOncommand_list", "Command"),
+  ])
+  func `a key in lower case is named as the reason`(_ text: String, _ right: String) {
+    let error = #expect(throws: RouteNameError.self) {
+      try RouteName(parsing: text, typeKeys: ["ceADay", "command"])
+    }
+    #expect(error?.kind == .noTypeKey)
+    #expect(error?.description.contains("'\(right)'") == true)
   }
 
   // 2: https://github.com/pointfreeco/swift-parsing/pull/176

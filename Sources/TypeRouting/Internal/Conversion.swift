@@ -2,7 +2,8 @@
 ///
 /// They are those which the compiler would make in a direct call: to a superclass, to an optional,
 /// to `Any`, and for a parameter to a protocol. A parameter that is given as `Any` or as a protocol
-/// is taken for what it is. Optionals are not unwrapped, and classes are not cast down.
+/// is taken for what it is. Optionals are not unwrapped, classes are not cast down, and a value is
+/// never made into another one, as a cast does with collections and numbers of Foundation.
 enum Conversion {
   /// Whether each value of one type is a value of another, as far as types alone can tell.
   static func isImplicit<From, To>(from: From.Type, to: To.Type) -> Bool {
@@ -18,12 +19,19 @@ enum Conversion {
   static func parameter<Argument, Parameter>(
     _ argument: Argument, as type: Parameter.Type
   ) -> Parameter? {
-    // A cast would unwrap an optional, but fail for nil, and cast an object down, but fail for the
-    // next one: the same call would work on some days only.
+    // A cast would unwrap an optional, but fail for nil, cast an object down, but fail for the next
+    // one, and make an array of one type from an empty one of any: the same call would work on some
+    // days only.
     if !isImplicit(from: Argument.self, to: type) {
       guard !(Argument.self is any OptionalType.Type), !(type is Argument.Type) else { return nil }
     }
-    return argument as? Parameter
+    guard let parameter = argument as? Parameter else { return nil }
+    if isImplicit(from: Argument.self, to: type) { return parameter }
+    let given = Swift.type(of: argument as Any)
+    let isSameValue =
+      Swift.type(of: parameter as Any) == given
+      || (parameter as? any OptionalType)?.payload.map { Swift.type(of: $0) } == given
+    return isSameValue ? parameter : nil
   }
 
   /// A result as the type that a caller wants, for which `isPossible` holds.
@@ -33,5 +41,11 @@ enum Conversion {
 }
 
 /// Marks optionals, so that a generic type can be recognized as one.
-private protocol OptionalType {}
-extension Optional: OptionalType {}
+private protocol OptionalType {
+  /// What it holds, if anything.
+  var payload: Any? { get }
+}
+
+extension Optional: OptionalType {
+  var payload: Any? { self }
+}
