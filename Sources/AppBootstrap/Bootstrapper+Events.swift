@@ -7,9 +7,12 @@ extension Bootstrapper {
   /// Has a new task take a turn, and all that follow up to the first of the other kind.
   ///
   /// Stops get a task of their own because that of the starts may be cancelled. A task whose turn
-  /// was given up has lost what follows to another one, and ends when the turn does.
+  /// was given up has lost what follows to another one, and ends when the turn does, or doesn't even
+  /// begin it: until the task runs, others have the main actor and may ask for a stop.
   func assign(_ first: Turn) {
+    if first.activity == .start { pausedTurn = first } else { pendingStop = first }
     worker = Task {
+      guard (first.activity == .start ? takePausedTurn() : takePendingStop()) != nil else { return }
       var turn = first
       while let next = handle(await perform(turn)) {
         guard next.activity == turn.activity else { return assign(next) }
@@ -68,9 +71,16 @@ extension Bootstrapper {
     return turn
   }
 
+  private func takePendingStop() -> Turn? {
+    defer { pendingStop = nil }
+    return pendingStop
+  }
+
   private func giveUp(_ turn: Turn) {
     // A start that has not begun has nothing to be reported of.
     guard takePausedTurn() == nil else { return }
+    // A stop that has not begun is owed to its step, as those after it are.
+    if takePendingStop() != nil { return askToStop(turn.step) }
     worker?.cancel()
     worker = nil
     timers.cancelStart()

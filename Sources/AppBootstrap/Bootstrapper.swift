@@ -54,8 +54,11 @@ public final class Bootstrapper {
   /// Whether a synchronous launch is under way.
   @ObservationIgnored var isLaunchingSynchronously = false
 
-  /// The start with which the launch goes on after a pause.
+  /// The start with which the launch goes on after a pause, or as soon as its task runs.
   @ObservationIgnored var pausedTurn: Turn?
+
+  /// The stop that begins as soon as its task runs.
+  @ObservationIgnored var pendingStop: Turn?
 
   /// The time at which others last had the main actor for sure.
   @ObservationIgnored var madeRoomAt = Duration.zero

@@ -41,6 +41,20 @@ import Testing
     #expect(bootstrapper.state == .stopped)
   }
 
+  @Test func `a stop before the first step begins starts nothing`() async {
+    let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
+    let launch = Task { await failure(of: bootstrapper) }
+    // It comes after the launch was called, and before the task that was to start the step.
+    Task { bootstrapper.requestStop() }
+    let error = await launch.value
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.step == nil)
+    #expect(error?.report.entries.map(\.outcome) == [.notReached])
+    #expect(log.events.isEmpty)
+    #expect(bootstrapper.state == .stopped)
+    #expect(bootstrapper.lateEntries.isEmpty)
+  }
+
   // Scenario 6, https://github.com/dotnet/runtime/issues/111013
   @Test func `the cancellation that a stop causes does not take its place as the cause`() async {
     let began = began

@@ -269,4 +269,50 @@ import Testing
     #expect(log.events.contains("stop e"))
     gate.open()
   }
+
+  @Test func `a start that is given up before it begins is not reached`() async {
+    let bootstrapper = Bootstrapper(
+      steps: [.logging("a", to: log)], launchTimeout: .seconds(1), clock: HastyClock())
+    let error = await failure(of: bootstrapper)
+    #expect(error?.reason == .launchTimedOut)
+    #expect(error?.step == nil)
+    #expect(error?.report.entries.map(\.outcome) == [.notReached])
+    for _ in 0..<10 { await Task.yield() }
+    #expect(log.events.isEmpty)
+    #expect(bootstrapper.state == .failed)
+    #expect(bootstrapper.lateEntries.isEmpty)
+  }
+
+  @Test func `a stop that is given up before it begins is asked for all the same`() async throws {
+    let (log, gate) = (log, gate)
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .plain("a", to: log),
+        LaunchStep(
+          "b", start: {},
+          stop: {
+            await gate.wait()
+            log.append("stop b \(Task.isCancelled)")
+          }),
+      ], stopTimeout: .seconds(1), clock: HastyClock())
+    try await bootstrapper.launch()
+    let report = await bootstrapper.stop()
+    #expect(report.entries.map(\.name) == ["b", "a"])
+    #expect(report.entries.map(\.outcome) == [.givenUp, .done])
+    for _ in 0..<10 { await Task.yield() }
+    #expect(bootstrapper.state == .stopped)
+    gate.open()
+    await until { bootstrapper.lateEntries.count == 1 }
+    #expect(log.events == ["start a", "stop a", "stop b false"])
+    #expect(bootstrapper.state == .stopped)
+  }
+}
+
+/// A clock whose sleepers wake up at once, before a task that was made after theirs begins.
+private struct HastyClock: Clock {
+  var now: ManualClock.Instant { .init(offset: .zero) }
+  var minimumResolution: Duration { .zero }
+
+  // On the main actor, so that nothing else has its turn there.
+  @MainActor func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {}
 }
