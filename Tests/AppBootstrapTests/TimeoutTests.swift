@@ -215,6 +215,41 @@ import Testing
     #expect(log.events == ["start a", "stop a"])
   }
 
+  @Test(arguments: [false, true])
+  func `a launch whose time was blocked away by an optional step that fails fails after it`(
+    isSynchronous: Bool
+  ) async {
+    let clock = clock
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .plain("a", to: log),
+        LaunchStep("slow", isOptional: true) {
+          clock.advance(by: .seconds(2))
+          throw Broken(name: "slow")
+        },
+      ], launchTimeout: .seconds(2), clock: clock)
+    let error =
+      isSynchronous
+      ? #expect(throws: LaunchError.self) { try bootstrapper.launchSynchronously() }
+      : await failure(of: bootstrapper)
+    #expect(error?.reason == .launchTimedOut)
+    #expect(error?.step == "slow")
+    #expect(error?.report.entries.map(\.outcome) == [.done, .failed])
+    #expect(log.events == ["start a", "stop a"])
+  }
+
+  @Test func `the error of a required step counts more than the time that it took`() {
+    let clock = clock
+    let slow = LaunchStep("slow") {
+      clock.advance(by: .seconds(2))
+      throw Broken(name: "slow")
+    }
+    let bootstrapper = Bootstrapper(steps: [slow], launchTimeout: .seconds(2), clock: clock)
+    let error = #expect(throws: LaunchError.self) { try bootstrapper.launchSynchronously() }
+    #expect(error?.reason == .stepFailed)
+    #expect(error?.underlying is Broken)
+  }
+
   // Scenario 27, https://github.com/uber-go/fx/issues/801
   @Test func `times are measured for each step, which waits for the one before`() async throws {
     let clock = clock
