@@ -1,4 +1,5 @@
 import AppBootstrap
+import Foundation
 import TestSupport
 import Testing
 
@@ -303,6 +304,26 @@ import Testing
     #expect(await open.stop().entries.contains { $0.name == "d" && $0.outcome == .givenUp })
     #expect(log.events.contains("stop e"))
     gate.open()
+  }
+
+  // In a process of its own, since what must not happen is a trap.
+  @Test func `a time limit may be longer than a clock can count`() async {
+    await #expect(processExitsWith: .exitCode(42)) {
+      let forever = Duration.seconds(Int64.max)
+      let begun = Gate()
+      let step = LaunchStep("a", timeout: forever) {
+        begun.open()
+        while true { try await Task.sleep(for: .seconds(60)) }
+      }
+      let bootstrapper = await Bootstrapper(
+        steps: [step], launchTimeout: forever, stopTimeout: forever)
+      let launch = Task { await failure(of: bootstrapper) }
+      await begun.wait()
+      // All three are slept for once others have had their turn.
+      for _ in 0..<1000 { await Task.yield() }
+      await bootstrapper.stop()
+      exit(await launch.value?.reason == .stopRequested ? 42 : 1)
+    }
   }
 
   @Test func `a start that is given up before it begins is not reached`() async {
