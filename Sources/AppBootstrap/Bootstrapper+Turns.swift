@@ -127,10 +127,7 @@ extension Bootstrapper {
     let outcome: LaunchEntry.Outcome =
       isLate && isAtHand ? .overran : isProvided ? .done : .notProvided
     note(entry(turn, from: began, to: now, outcome, nil), of: turn)
-    // The timer of the launch has had no chance while steps blocked the main actor.
-    if isAtHand, let launchTimeout, now >= launchTimeout {
-      _ = handle(.abort(.launchTimedOut(turn.step)))
-    }
+    if isAtHand { abortIfLate(turn.step, at: now) }
     return .started(turn.step)
   }
 
@@ -143,7 +140,20 @@ extension Bootstrapper {
     let wasCancelled = machine.stage != (isStart ? .starting(turn.step) : .stopping(turn.step))
     let isAnswer = wasCancelled && error is CancellationError
     note(entry(turn, from: began, isAnswer ? .cancelled : .failed, error), of: turn)
-    return isStart ? .failed(turn.step) : .stopped(turn.step)
+    guard isStart else { return .stopped(turn.step) }
+    // The error of a step that the launch needs says more than the time that it took.
+    if machine.isAtHand(turn), plan[turn.step].isOptional {
+      abortIfLate(turn.step, at: journal.turnEnded)
+    }
+    return .failed(turn.step)
+  }
+
+  /// Aborts a launch that has taken too long.
+  ///
+  /// The timer of the launch has had no chance while steps blocked the main actor.
+  private func abortIfLate(_ step: Int, at now: Duration) {
+    guard let launchTimeout, now >= launchTimeout else { return }
+    _ = handle(.abort(.launchTimedOut(step)))
   }
 
   /// Writes down how a turn has ended, in the report if it wasn't given up before.

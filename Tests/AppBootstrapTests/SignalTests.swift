@@ -106,6 +106,38 @@ import Testing
     }
   }
 
+  @Test func `a signal during the stop of one program does not stop the next`() async {
+    await #expect(processExitsWith: .exitCode(42)) { @MainActor in
+      let (old, first, next) = (
+        Bootstrapper(steps: []), Bootstrapper(steps: []), Bootstrapper(steps: [])
+      )
+      Task {
+        _ = try? await old.run(stoppingOn: [.terminate])
+        // Both would have heard of the signal at once.
+        exit(next.state == .stopped ? 1 : 42)
+      }
+      // It waits before the program does, and so it goes on in the turn before the program's: the
+      // program ends, and the next begins, before the main queue hears of the signal.
+      Task {
+        await first.ended()
+        // At once, on this very thread: those of Dispatch don't let signals through.
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, SIGTERM)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(SIGTERM)
+      }
+      await until { old.state == .running }
+      Task {
+        await until { first.state == .running }
+        first.requestStop()
+      }
+      _ = try? await first.run(stoppingOn: [.terminate])
+      _ = try? await next.run(stoppingOn: [.terminate])
+      exit(2)
+    }
+  }
+
   @Test func `a signal that can not be handled is a mistake of the caller`() async {
     await #expect(processExitsWith: .failure) {
       _ = try? await Bootstrapper(steps: []).run(stoppingOn: [StopSignal(number: SIGKILL)])

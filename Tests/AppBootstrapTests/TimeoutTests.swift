@@ -1,4 +1,5 @@
 import AppBootstrap
+import Foundation
 import TestSupport
 import Testing
 
@@ -215,6 +216,41 @@ import Testing
     #expect(log.events == ["start a", "stop a"])
   }
 
+  @Test(arguments: [false, true])
+  func `a launch whose time was blocked away by an optional step that fails fails after it`(
+    isSynchronous: Bool
+  ) async {
+    let clock = clock
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .plain("a", to: log),
+        LaunchStep("slow", isOptional: true) {
+          clock.advance(by: .seconds(2))
+          throw Broken(name: "slow")
+        },
+      ], launchTimeout: .seconds(2), clock: clock)
+    let error =
+      isSynchronous
+      ? #expect(throws: LaunchError.self) { try bootstrapper.launchSynchronously() }
+      : await failure(of: bootstrapper)
+    #expect(error?.reason == .launchTimedOut)
+    #expect(error?.step == "slow")
+    #expect(error?.report.entries.map(\.outcome) == [.done, .failed])
+    #expect(log.events == ["start a", "stop a"])
+  }
+
+  @Test func `the error of a required step counts more than the time that it took`() {
+    let clock = clock
+    let slow = LaunchStep("slow") {
+      clock.advance(by: .seconds(2))
+      throw Broken(name: "slow")
+    }
+    let bootstrapper = Bootstrapper(steps: [slow], launchTimeout: .seconds(2), clock: clock)
+    let error = #expect(throws: LaunchError.self) { try bootstrapper.launchSynchronously() }
+    #expect(error?.reason == .stepFailed)
+    #expect(error?.underlying is Broken)
+  }
+
   // Scenario 27, https://github.com/uber-go/fx/issues/801
   @Test func `times are measured for each step, which waits for the one before`() async throws {
     let clock = clock
@@ -268,6 +304,26 @@ import Testing
     #expect(await open.stop().entries.contains { $0.name == "d" && $0.outcome == .givenUp })
     #expect(log.events.contains("stop e"))
     gate.open()
+  }
+
+  // In a process of its own, since what must not happen is a trap.
+  @Test func `a time limit may be longer than a clock can count`() async {
+    await #expect(processExitsWith: .exitCode(42)) {
+      let forever = Duration.seconds(Int64.max)
+      let begun = Gate()
+      let step = LaunchStep("a", timeout: forever) {
+        begun.open()
+        while true { try await Task.sleep(for: .seconds(60)) }
+      }
+      let bootstrapper = await Bootstrapper(
+        steps: [step], launchTimeout: forever, stopTimeout: forever)
+      let launch = Task { await failure(of: bootstrapper) }
+      await begun.wait()
+      // All three are slept for once others have had their turn.
+      for _ in 0..<1000 { await Task.yield() }
+      await bootstrapper.stop()
+      exit(await launch.value?.reason == .stopRequested ? 42 : 1)
+    }
   }
 
   @Test func `a start that is given up before it begins is not reached`() async {

@@ -11,19 +11,13 @@ final class SignalWatch {
 
   /// The source of all signals, made when first needed and kept like its pipe.
   private static let source = {
-    let pipe = Platform.openSignalPipe()
     let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
-    source.setEventHandler {
-      MainActor.assumeIsolated {
-        let numbers = Platform.readSignals(from: pipe)
-        for watch in Array(watches.values) where !watch.numbers.isDisjoint(with: numbers) {
-          watch.handler()
-        }
-      }
-    }
+    source.setEventHandler { MainActor.assumeIsolated { deliver() } }
     source.activate()
     return source
   }()
+
+  private static let pipe = Platform.openSignalPipe()
 
   private let numbers: Set<Int32>
   private let handler: @MainActor () -> Void
@@ -38,10 +32,25 @@ final class SignalWatch {
     self.handler = handler
     guard !numbers.isEmpty else { return }
     _ = Self.source
+    // What came before this watch isn't meant for it, even if the main queue hasn't heard of it yet.
+    Self.deliver()
     for number in numbers where Self.previous[number] == nil {
       Self.previous[number] = Platform.handle(number)
     }
     Self.watches[ObjectIdentifier(self)] = self
+  }
+
+  /// Tells the watches of all signals that have come.
+  private static func deliver() {
+    var numbers: Set<Int32> = []
+    while true {
+      let more = Platform.readSignals(from: pipe)
+      if more.isEmpty { break }
+      numbers.formUnion(more)
+    }
+    for watch in Array(watches.values) where !watch.numbers.isDisjoint(with: numbers) {
+      watch.handler()
+    }
   }
 
   /// Ends hearing signals.

@@ -18,11 +18,14 @@ struct Stopwatch {
   /// The time since the start.
   var elapsed: Duration { read() }
 
-  /// Suspends until so much time has passed since the start.
+  /// Suspends until so much time has passed since the start, or a hundred years.
+  ///
+  /// Clocks count in numbers that are smaller than the longest durations, and trap beyond them.
   ///
   /// - Returns: Whether it has; false if the task was cancelled, since nothing else ends a sleep early.
   @MainActor
   func sleep(until elapsed: Duration) async -> Bool {
-    (try? await wait(elapsed)) != nil && !Task.isCancelled
+    let bounded = min(max(elapsed, .zero), .seconds(100 * 366 * 86_400))
+    return (try? await wait(bounded)) != nil && !Task.isCancelled
   }
 }
