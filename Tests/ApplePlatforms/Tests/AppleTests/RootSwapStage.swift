@@ -37,6 +37,8 @@ import UIKit
       window.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(new.view)],
       sourceLocation: sourceLocation)
     #expect(window.isUserInteractionEnabled, sourceLocation: sourceLocation)
+    // R8: UIKit gives a root its size, if nobody else does.
+    #expect(new.view.frame == window.bounds, sourceLocation: sourceLocation)
     #expect(new.view.transform == .identity, sourceLocation: sourceLocation)
     #expect(new.view.alpha == 1, sourceLocation: sourceLocation)
   }
