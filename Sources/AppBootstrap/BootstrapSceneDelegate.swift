@@ -16,7 +16,8 @@ public import UIKit
 /// ```
 ///
 /// The window is there when the root is made: UIKit has set it if the scene has a storyboard, whose
-/// root then needs no setup; otherwise it is made for the scene.
+/// root then needs no setup; otherwise it is made for the scene. A SwiftUI app makes its windows
+/// itself, and has no use for this class.
 ///
 /// An override of a method of UIKit calls `super`. Mark other methods of `UIWindowSceneDelegate`, which
 /// this class doesn't have, with `@objc` and their selector: otherwise UIKit may not find them in a
@@ -62,7 +63,8 @@ open class BootstrapSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     self.connectionOptions = connectionOptions
-    if window == nil { window = UIWindow(windowScene: scene) }
+    // One that is left from an earlier connection belongs to a scene that is gone.
+    if window?.windowScene !== scene { window = UIWindow(windowScene: scene) }
     let launch = Bootstrapper(steps: SceneRoot(delegate: self).sceneSteps + steps)
     bootstrapper = launch
     do {
@@ -94,13 +96,16 @@ open class BootstrapSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Does nothing; the scene, which was connected before, is to open addresses.
   open func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 
+  /// Does nothing; the scene, which was connected before, is to continue an activity, such as a link.
+  open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
   private func launchRest(of launch: Bootstrapper) async {
     do {
       try await launch.launch()
-    } catch  where error.reason == .stopRequested && bootstrapper !== launch {
-      // The scene was disconnected before all of it had started, which is no failure.
     } catch {
-      launchDidFail(error)
+      // A scene that was disconnected before all of it had started has not failed.
+      let isDisconnected = error.reason == .stopRequested && bootstrapper !== launch
+      if !isDisconnected { launchDidFail(error) }
     }
   }
 }

@@ -1,9 +1,8 @@
 import AppBootstrap
 import Testing
 
-// The numbers R1 to R19 are known flaws of root swaps, each with where it was reported. Some can't
-// come about: R2, private views are never touched; R12, https://github.com/pkluz/PKHUD/issues/70, the
-// window is given and never looked up; R17, nothing asks a root for its presentation controller.
+// The numbers R1 to R19 are known flaws of root swaps, each with where it was reported. Those that only
+// a window of UIKit can have are tested with the adapters: R2, R12, R17 and R19.
 @Suite struct RootSwapPlanTests {
   typealias Step = RootSwapPlan.Step
 

@@ -32,7 +32,7 @@ let package = Package(
 
     // The iOS example, which is to compile. It can't be run here.
     .executableTarget(
-      name: "Checklist", dependencies: ["AppBootstrap", "InitHooks", "UIKit"],
+      name: "Checklist", dependencies: modules.map { .target(name: $0) } + ["UIKit"],
       path: "Examples/iOS"),
 
     .testTarget(

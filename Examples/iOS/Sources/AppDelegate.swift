@@ -6,7 +6,12 @@ import UIKit
   override var appDefaults: [String: Any] { ["firstTransition": 0] }
 
   override func setupAppearance() throws { Journal.note("appearance") }
-  override func setupRouting() throws { Journal.note("routing") }
+  override func setupRouting() throws {
+    Journal.note("routing")
+    try Palette.tryOut()
+    Page.tryOut()
+  }
+
   override func setupNetworking() throws { Journal.note("networking") }
 
   override var steps: [LaunchStep] {

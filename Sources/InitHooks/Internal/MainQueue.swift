@@ -18,7 +18,7 @@ enum MainQueue {
 
   /// Adds an object that is pending, and sees to it that it gets its turn.
   ///
-  /// A queue job does it and not a run-loop source: it runs in every run-loop mode, under an
+  /// A queue job does it and not a run-loop source: it runs in all common run-loop modes, under an
   /// asynchronous main function, and never inside the job that made the objects.
   static func append(_ record: Initialization) {
     guard pending.append(record) else { return }

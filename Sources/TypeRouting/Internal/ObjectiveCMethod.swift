@@ -47,7 +47,7 @@ struct ObjectiveCMethod {
   /// The encodings say which of `v` (nothing) and `@` (an object) the types are, so that each
   /// message is sent as its method wants it.
   func routed<Owner: NSObject>(by type: Owner.Type) -> RoutedMethod<Owner>? {
-    let selector = selector
+    let (selector, isRetained) = (selector, returnsRetained)
     switch encoding {
     case "v@:":
       return RoutedMethod(calling: { owner in _ = unsafe owner.perform(selector) })
@@ -57,14 +57,33 @@ struct ObjectiveCMethod {
       })
     case "@@:":
       return RoutedMethod(calling: { (owner: Owner) -> Any? in
-        unsafe owner.perform(selector)?.takeUnretainedValue()
+        unsafe owner.perform(selector)?.take(isRetained: isRetained)
       })
     case "@@:@":
       return RoutedMethod(calling: { (owner: Owner, parameter: Any) -> Any? in
-        unsafe owner.perform(selector, with: parameter)?.takeUnretainedValue()
+        unsafe owner.perform(selector, with: parameter)?.take(isRetained: isRetained)
       })
     default: return nil
     }
+  }
+
+  /// Whether an object that the method returns comes with a retain for whoever calls it.
+  ///
+  /// The first word of the name decides:
+  /// <https://clang.llvm.org/docs/AutomaticReferenceCounting.html#method-families>. Calls that the
+  /// compiler sees are balanced by it, these aren't.
+  private var returnsRetained: Bool {
+    let name = name.drop { $0 == "_" }
+    return ["alloc", "copy", "mutableCopy", "new"].contains { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first?.isLowercase != true
+    }
+  }
+}
+
+extension Unmanaged {
+  /// The object, with the retain that it comes with if it does.
+  fileprivate func take(isRetained: Bool) -> Instance {
+    isRetained ? unsafe takeRetainedValue() : unsafe takeUnretainedValue()
   }
 }
 #endif

@@ -34,7 +34,7 @@
 }
 
 /// Stands for <https://developer.apple.com/documentation/appkit/nsnib>.
-public enum NSNib {
+open class NSNib {
   /// Stands for <https://developer.apple.com/documentation/appkit/nsnib/name>.
   public typealias Name = String
 }

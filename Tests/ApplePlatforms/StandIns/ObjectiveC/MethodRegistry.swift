@@ -7,12 +7,17 @@ public typealias MethodImplementation = @Sendable (NSObject, Any?) -> AnyObject?
 @safe final class RegisteredMethod: @unchecked Sendable {
   let selector: Selector
   let implementation: MethodImplementation
+  let returnsRetained: Bool
 
   // Sound: written by `init` only, and never freed, since registered methods stay.
   let encoding: UnsafeMutablePointer<CChar>
 
-  init(_ selector: Selector, encoding: String, _ implementation: @escaping MethodImplementation) {
+  init(
+    _ selector: Selector, encoding: String, returnsRetained: Bool,
+    _ implementation: @escaping MethodImplementation
+  ) {
     self.selector = selector
+    self.returnsRetained = returnsRetained
     self.implementation = implementation
     let bytes = encoding.utf8CString
     unsafe self.encoding = .allocate(capacity: bytes.count)
@@ -47,11 +52,14 @@ public final class MethodRegistry: Sendable {
   }
 
   /// Adds a method to a class, as if it were marked `@objc` there.
+  ///
+  /// What it returns is in the autorelease pool, or comes with a retain if the method says so.
   public func add(
-    _ name: String, to type: AnyClass, encoding: String,
+    _ name: String, to type: AnyClass, encoding: String, returnsRetained: Bool = false,
     _ implementation: @escaping MethodImplementation
   ) {
-    let method = RegisteredMethod(Selector(name), encoding: encoding, implementation)
+    let method = RegisteredMethod(
+      Selector(name), encoding: encoding, returnsRetained: returnsRetained, implementation)
     lock.withLock { unsafe classes[ObjectIdentifier(type), default: []].append(method) }
   }
 
@@ -65,6 +73,7 @@ public final class MethodRegistry: Sendable {
     while let current = next {
       if let method = methods(of: current).first(where: { $0.selector == selector }) {
         guard let result = method.implementation(object, parameter) else { return nil }
+        if method.returnsRetained { return unsafe Unmanaged.passRetained(result) }
         // Stands for the autorelease pool.
         lock.withLock { unsafe results.append(result) }
         return unsafe Unmanaged.passUnretained(result)

@@ -56,13 +56,13 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? {
 extension NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Stands for <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)>.
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     unsafe MethodRegistry.shared.send(aSelector, to: self, nil)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Stands for <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)>.
-  public func perform(_ aSelector: Selector, with object: Any!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     unsafe MethodRegistry.shared.send(aSelector, to: self, object)
   }
 }

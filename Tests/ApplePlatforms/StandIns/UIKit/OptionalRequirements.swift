@@ -48,6 +48,9 @@ extension UISceneDelegate {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Stands for the lack of the member.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+
+  /// Stands for the lack of the member.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 extension UIWindowSceneDelegate {

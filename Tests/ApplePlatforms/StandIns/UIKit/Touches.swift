@@ -1,5 +1,5 @@
 /// Stands for <https://developer.apple.com/documentation/uikit/uitouch>.
-open class UITouch: NSObject {}
+@MainActor open class UITouch: NSObject {}
 
 /// Stands for <https://developer.apple.com/documentation/uikit/uievent>.
 @MainActor open class UIEvent {}

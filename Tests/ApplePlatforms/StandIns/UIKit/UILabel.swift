@@ -22,8 +22,11 @@ public enum NSTextAlignment: Int, Sendable {
 /// Stands for <https://developer.apple.com/documentation/uikit/uinavigationcontroller>.
 @MainActor open class UINavigationController: UIViewController {
   /// Stands for <https://developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)>.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
   }
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -57,6 +57,9 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)>.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:)>.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 /// Stands for <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>.
@@ -66,4 +69,15 @@
 }
 
 /// Stands for <https://developer.apple.com/documentation/uikit/uiopenurlcontext>.
-open class UIOpenURLContext: NSObject {}
+@MainActor open class UIOpenURLContext: NSObject {}
+
+/// Stands for <https://developer.apple.com/documentation/foundation/nsuseractivity>.
+open class NSUserActivity: NSObject {
+  /// Stands for <https://developer.apple.com/documentation/foundation/nsuseractivity/init(activitytype:)>.
+  public init(activityType: String) { type = activityType }
+
+  /// Stands for <https://developer.apple.com/documentation/foundation/nsuseractivity/activitytype>.
+  open var activityType: String { type }
+
+  private let type: String
+}

@@ -14,7 +14,7 @@
     StandIn.current.duringInitializer?(self)
   }
 
-  /// Stands for <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/init()>.
+  /// Inherited from the root class.
   public convenience override init() { self.init(frame: CGRect()) }
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiview/frame>.

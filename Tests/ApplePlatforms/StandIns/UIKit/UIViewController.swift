@@ -12,7 +12,7 @@
     StandIn.current.duringInitializer?(self)
   }
 
-  /// Stands for <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/init()>.
+  /// Inherited from the root class.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Stands for <https://developer.apple.com/documentation/uikit/uiviewcontroller/title>.
@@ -43,6 +43,18 @@
   /// Stands for <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>.
   open private(set) var presentedViewController: UIViewController?
 
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller>.
+  ///
+  /// As documented, reading it makes one if there is none, which holds the controller from then on.
+  open var presentationController: UIPresentationController? {
+    StandIn.current.note("presentation controller of \(title ?? "")")
+    let controller = presentation ?? UIPresentationController(of: self)
+    presentation = controller
+    return controller
+  }
+
+  private var presentation: UIPresentationController?
+
   /// Stands for <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -71,4 +83,11 @@
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     StandIn.current.note("home indicator of \(title ?? "")")
   }
+}
+
+/// Stands for <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
+@MainActor open class UIPresentationController {
+  private let presented: UIViewController
+
+  init(of presented: UIViewController) { self.presented = presented }
 }

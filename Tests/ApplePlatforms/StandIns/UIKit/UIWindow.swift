@@ -8,13 +8,13 @@
     windowScene.windows.append(self)
   }
 
-  /// Stands for <https://developer.apple.com/documentation/uikit/uiwindow/init(frame:)>.
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiview/init(frame:)>.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Stands for <https://developer.apple.com/documentation/uikit/uiwindow/init(coder:)>.
+  /// Stands for <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true

@@ -59,7 +59,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Stands for <https://developer.apple.com/documentation/swift/stringinterpolationprotocol/appendliteral(_:)>.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Stands for <https://developer.apple.com/documentation/os/osloginterpolation>.
+  /// Stands for <https://developer.apple.com/documentation/os/osloginterpolation/appendinterpolation(_:align:privacy:)-6tazr>.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto

@@ -3,7 +3,7 @@ public struct OSSignposter: Sendable {
   private let subsystem: String
   private let category: String
 
-  /// Stands for <https://developer.apple.com/documentation/os/ossignposter/init(subsystem:category:)>.
+  /// Stands for <https://developer.apple.com/documentation/os/ossignposter/init(subsystem:category:)-94xpb>.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category

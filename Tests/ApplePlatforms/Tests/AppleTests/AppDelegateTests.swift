@@ -11,7 +11,7 @@ extension ApplePlatforms {
     /// A delegate that notes what is called, and fails where it is told to.
     class Delegate: BootstrapAppDelegate {
       var events: [String] = []
-      var errors: [LaunchError] = []
+      let errors = Arrivals<LaunchError>()
       var failing: String?
       var extraSteps: [LaunchStep] = []
       var makesWindow = true
@@ -72,11 +72,11 @@ extension ApplePlatforms {
       #expect(window.isKeyWindow)
       #expect(!window.isHidden)
       #expect(delegate.bootstrapper.state == .running)
-      #expect(delegate.errors.isEmpty)
+      #expect(delegate.errors.all.isEmpty)
       #expect(delegate.events.count == 4)
     }
 
-    @Test func `steps after the window are started without holding the launch up`() async throws {
+    @Test func `steps after the window are started without holding the launch up`() async {
       let gate = Gate()
       delegate.extraSteps = [
         LaunchStep("early", in: .networking) { [delegate] in delegate.events.append("early") },
@@ -88,7 +88,7 @@ extension ApplePlatforms {
       #expect(delegate.window?.isKeyWindow == true)
       #expect(delegate.bootstrapper.state != .running)
       gate.open()
-      try await until { delegate.bootstrapper.state == .running }
+      #expect(await reaches(.running, delegate.bootstrapper))
     }
 
     @Test(arguments: ["appearance 7", "routing without options", "networking", "root"])
@@ -106,24 +106,24 @@ extension ApplePlatforms {
       #expect(stopped == ["early"])
       // UIKit goes on all the same.
       #expect(!didFinish())
-      #expect(delegate.errors.map(\.reason) == [.stepFailed])
-      #expect(delegate.errors.first?.underlying is Trouble)
+      #expect(delegate.errors.all.map(\.reason) == [.stepFailed])
+      #expect(delegate.errors.all.first?.underlying is Trouble)
       #expect(delegate.window?.isKeyWindow != true)
     }
 
-    @Test func `a step after the window that fails is told`() async throws {
+    @Test func `a step after the window that fails is told`() async {
       delegate.extraSteps = [LaunchStep("store") { throw Trouble() }]
       #expect(willFinish())
       #expect(didFinish())
-      try await until { !delegate.errors.isEmpty }
-      #expect(delegate.errors.map(\.step) == ["store"])
+      #expect(await delegate.errors.next()?.step == "store")
+      #expect(delegate.errors.all.count == 1)
       #expect(delegate.bootstrapper.state == .failed)
     }
 
     @Test func `an asynchronous step that the window would wait for is refused`() {
       delegate.extraSteps = [LaunchStep("slow", in: .routing) { await Task.yield() }]
       #expect(!willFinish())
-      #expect(delegate.errors.map(\.reason) == [.notSynchronous])
+      #expect(delegate.errors.all.map(\.reason) == [.notSynchronous])
       #expect(delegate.events.isEmpty)
     }
 
@@ -180,7 +180,7 @@ extension ApplePlatforms {
       }
       let limited = Limited()
       #expect(!limited.application(.shared, willFinishLaunchingWithOptions: nil))
-      #expect(limited.errors.map(\.reason) == [.launchTimedOut])
+      #expect(limited.errors.all.map(\.reason) == [.launchTimedOut])
     }
 
     @Test func `a failure that nobody takes is logged`() {

@@ -8,45 +8,45 @@ extension ApplePlatforms {
   // T30: each initializer of UIKit runs each hook once.
   @MainActor @Suite struct InitializingViewTests {
     class Badge: InitializingView {
-      let events = Events()
+      let events = Arrivals<String>()
       var count = 0
 
       override func onInit() {
         super.onInit()
-        events.all.append("on \(count)")
+        events.append("on \(count)")
       }
 
       override func afterInit() {
         super.afterInit()
-        events.all.append("after \(count)")
+        events.append("after \(count)")
       }
     }
 
     final class Dial: InitializingControl {
-      let events = Events()
+      let events = Arrivals<String>()
 
       override func onInit() {
         super.onInit()
-        events.all.append("on")
+        events.append("on")
       }
 
       override func afterInit() {
         super.afterInit()
-        events.all.append("after")
+        events.append("after")
       }
     }
 
     final class Pane: InitializingViewController {
-      let events = Events()
+      let events = Arrivals<String>()
 
       override func onInit() {
         super.onInit()
-        events.all.append("on")
+        events.append("on")
       }
 
       override func afterInit() {
         super.afterInit()
-        events.all.append("after")
+        events.append("after")
       }
     }
 
@@ -125,7 +125,7 @@ extension ApplePlatforms {
 
     @Test func `a decoded view isn't kept for its second hook, one made in code is`() async throws {
       weak var decoded: Badge?
-      let events: Events
+      let events: Arrivals<String>
       do {
         let coder = try coder
         let view = try #require(Badge(coder: coder))

@@ -7,6 +7,7 @@ extension ApplePlatforms {
   @Suite struct ScanningTests {
     class Menu: NSObject, MethodRouting {
       var events: [String] = []
+      let leaf = Leaf()
 
       class var routes: RouteTable<Menu> { RouteTable(scanning: self, typeKeys: ["Color"]) }
     }
@@ -15,6 +16,7 @@ extension ApplePlatforms {
     class UntouchedMenu: GrownMenu {}
     class WrongMenu: Menu {}
     class LargeMenu: NSObject {}
+    final class Leaf: NSObject {}
 
     /// What the compiler would tell the runtime about `@objc` methods.
     static let registration: Void = {
@@ -32,6 +34,15 @@ extension ApplePlatforms {
       }
       runtime.add("titleDependingOnColorRed:", to: Menu.self, encoding: "@24@0:8@16") {
         "Red \($1 ?? "nothing")" as NSString
+      }
+      runtime.add(
+        "copyDependingOnColorRed", to: Menu.self, encoding: "@16@0:8", returnsRetained: true
+      ) { _, _ in Leaf() }
+      runtime.add(
+        "newDependingOnColorRed:", to: Menu.self, encoding: "@24@0:8@16", returnsRetained: true
+      ) { _, _ in Leaf() }
+      runtime.add("newestDependingOnColorRed", to: Menu.self, encoding: "@16@0:8") { menu, _ in
+        (menu as? Menu)?.leaf
       }
       runtime.add("init", to: Menu.self, encoding: "@16@0:8") { menu, _ in menu }
       runtime.add("showDependingOnColorRed", to: GrownMenu.self, encoding: "v16@0:8") { menu, _ in
@@ -64,6 +75,27 @@ extension ApplePlatforms {
       #expect(try title.call(on: menu, with: "sky") as? NSString == "Red sky")
       #expect(Menu.routes.contains("show", typeKey: "Color", typeValue: "Red"))
       #expect(!Menu.routes.contains("show", typeKey: "Color", typeValue: "Green"))
+    }
+
+    // The names of the methods say which results the caller has to release.
+    @Test func `what methods return is released as often as it is retained`() throws {
+      let menu = Menu()
+      weak var copied: AnyObject?
+      weak var made: AnyObject?
+      do {
+        let copy = try Menu.routes.resolve(
+          "copy", typeKey: "Color", typeValue: "Red", result: Any?.self)
+        let new = try Menu.routes.resolve(
+          "new", typeKey: "Color", typeValue: "Red", parameter: Any.self, result: Any?.self)
+        let results = (try copy.call(on: menu), try new.call(on: menu, with: "leaf"))
+        (copied, made) = (results.0 as? Leaf, results.1 as? Leaf)
+        #expect(copied != nil && made != nil)
+      }
+      #expect(copied == nil)
+      #expect(made == nil)
+      let newest = try Menu.routes.resolve(
+        "newest", typeKey: "Color", typeValue: "Red", result: Any?.self)
+      for _ in 0..<3 { #expect(try newest.call(on: menu) as? Leaf === menu.leaf) }
     }
 
     @Test(arguments: [GrownMenu.self, UntouchedMenu.self])

@@ -11,9 +11,13 @@ extension ApplePlatforms {
     /// A delegate that notes what is called, and fails if it is told to.
     class Delegate: BootstrapSceneDelegate {
       var events: [String] = []
-      var errors: [LaunchError] = []
+      let errors = Arrivals<LaunchError>()
       var fails = false
       var extraSteps: [LaunchStep] = []
+
+      let ends = Arrivals<Bool>()
+
+      deinit { ends.append(true) }
 
       override func setupRootController() throws {
         events.append("root for \(connectionOptions?.sourceApplication ?? "nobody")")
@@ -63,6 +67,18 @@ extension ApplePlatforms {
       #expect(window.isKeyWindow)
     }
 
+    @Test func `a scene that connects again has a window of its own`() throws {
+      connect(scene, to: delegate)
+      let window = try #require(delegate.window)
+      delegate.sceneDidDisconnect(scene)
+      let other = UIWindowScene()
+      connect(other, to: delegate)
+      #expect(delegate.window !== window)
+      #expect(delegate.window?.windowScene === other)
+      #expect(delegate.window?.isKeyWindow == true)
+      #expect(delegate.bootstrapper?.state == .running)
+    }
+
     @Test func `each scene has its own window and launch`() {
       let other = (scene: UIWindowScene(), delegate: Delegate())
       connect(scene, to: delegate)
@@ -76,8 +92,8 @@ extension ApplePlatforms {
     @Test func `a scene whose root fails shows nothing and is told`() {
       delegate.fails = true
       connect(scene, to: delegate)
-      #expect(delegate.errors.map(\.step) == ["setupRootController"])
-      #expect(delegate.errors.first?.underlying is Trouble)
+      #expect(delegate.errors.all.map(\.step) == ["setupRootController"])
+      #expect(delegate.errors.all.first?.underlying is Trouble)
       #expect(delegate.window?.isHidden == true)
     }
 
@@ -87,42 +103,45 @@ extension ApplePlatforms {
       #expect(delegate.window == nil)
     }
 
-    @Test func `the steps of a scene start after its window and stop when it goes`() async throws {
-      let stopped = Gate()
+    @Test func `the steps of a scene start after its window and stop when it goes`() async {
+      let stops = Arrivals<String>()
       delegate.extraSteps = [
         LaunchStep("feed") { [delegate] in
           await Task.yield()
           delegate.events.append("feed")
         } stop: {
-          stopped.open()
+          stops.append("feed")
         }
       ]
       connect(scene, to: delegate)
       #expect(delegate.events == ["root for mail"])
-      try await until { delegate.bootstrapper?.state == .running }
+      #expect(await reaches(.running, delegate.bootstrapper))
       #expect(delegate.events == ["root for mail", "feed"])
       delegate.sceneDidDisconnect(scene)
-      try await until { stopped.isOpen }
+      #expect(await stops.next() == "feed")
       #expect(delegate.bootstrapper == nil)
-      #expect(delegate.errors.isEmpty)
+      #expect(delegate.errors.all.isEmpty)
     }
 
-    @Test func `a scene that goes before it was launched has not failed`() async throws {
-      let started = Gate()
-      let ended = Gate()
-      delegate.extraSteps = [
-        LaunchStep("feed") {
-          started.open()
-          defer { ended.open() }
-          try await Task.sleep(for: .seconds(3600))
-        }
-      ]
-      connect(scene, to: delegate)
-      try await until { started.isOpen }
-      delegate.sceneDidDisconnect(scene)
-      try await until { ended.isOpen }
-      for _ in 0..<100 { await Task.yield() }
-      #expect(delegate.errors.isEmpty)
+    @Test func `a scene that goes before it was launched has not failed`() async {
+      let started = Arrivals<Bool>()
+      let (errors, ends): (Arrivals<LaunchError>, Arrivals<Bool>)
+      do {
+        let delegate = Delegate()
+        (errors, ends) = (delegate.errors, delegate.ends)
+        delegate.extraSteps = [
+          LaunchStep("feed") {
+            started.append(true)
+            try await Task.sleep(for: .seconds(3600))
+          }
+        ]
+        connect(scene, to: delegate)
+        #expect(await started.next() == true)
+        delegate.sceneDidDisconnect(scene)
+      }
+      // The launch keeps the delegate until it has told how it ended.
+      #expect(await ends.next() == true)
+      #expect(errors.all.isEmpty)
     }
 
     @Test func `a delegate is released with its scene`() {
@@ -145,15 +164,22 @@ extension ApplePlatforms {
         override func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
           events.append("open \(contexts.count)")
         }
+        override func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+          events.append("continue \(userActivity.activityType)")
+        }
       }
       let delegate = Listening()
       let uikit = delegate as any UIWindowSceneDelegate
       uikit.sceneWillEnterForeground(scene)
       uikit.sceneDidBecomeActive(scene)
       uikit.scene(scene, openURLContexts: [UIOpenURLContext()])
+      uikit.scene(scene, continue: NSUserActivity(activityType: "link"))
       uikit.sceneWillResignActive(scene)
       uikit.sceneDidEnterBackground(scene)
-      #expect(delegate.events == ["foreground", "active", "open 1", "inactive", "background"])
+      #expect(
+        delegate.events == [
+          "foreground", "active", "open 1", "continue link", "inactive", "background",
+        ])
     }
 
     @Test func `a failure that nobody takes is logged`() {

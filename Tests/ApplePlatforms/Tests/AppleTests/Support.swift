@@ -1,4 +1,6 @@
 import AppBootstrap
+import Observation
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,12 +28,32 @@ import UIKit
 
 @MainActor private var scenes: [UIWindowScene] = []
 
-/// Events in the order in which they happened.
-@MainActor final class Events {
-  var all: [String] = []
+/// Values in the order in which they came, of which each can be waited for.
+///
+/// Unlike a continuation, the wait ends when the task is cancelled, and so with the time of a test.
+final class Arrivals<Value: Sendable>: Sendable {
+  private let log = EventLog<Value>()
+  private let queue = AsyncStream<Value>.makeStream()
+
+  /// All values so far.
+  var all: [Value] { log.events }
+
+  /// Adds a value at the end.
+  func append(_ value: Value) {
+    log.append(value)
+    queue.continuation.yield(value)
+  }
+
+  /// Suspends until there is a value that hasn't been taken.
+  ///
+  /// - Returns: The value, or nil if the task was cancelled first.
+  func next() async -> Value? { await queue.stream.first { _ in true } }
 }
 
-/// Suspends until a condition holds, or throws when the time of the test is spent.
-@MainActor func until(_ condition: () -> Bool) async throws {
-  while !condition() { try await Task.sleep(for: .milliseconds(1)) }
+/// Suspends until a bootstrapper has a state.
+///
+/// - Returns: Whether it has; the task may be cancelled first.
+@MainActor func reaches(_ state: Bootstrapper.State, _ bootstrapper: Bootstrapper?) async -> Bool {
+  for await current in Observations({ bootstrapper?.state }) where current == state { return true }
+  return false
 }
