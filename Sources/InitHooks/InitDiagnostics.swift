@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The place where mistakes in the use of the hooks are reported.
 ///
 /// By default a report is a line on the standard error. An app installs a handler of its own with
@@ -14,7 +12,7 @@ public enum InitDiagnostics: Sendable {
 
   @TaskLocal static var taskReporter: InitReporter?
 
-  private static let appReporter = Mutex(InitReporter.standardError)
+  private static let appReporter = Locked(InitReporter.standardError)
 
   /// The reporter for this task, or else for the process.
   static var current: InitReporter { taskReporter ?? appReporter.withLock { $0 } }
