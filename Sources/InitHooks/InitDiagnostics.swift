@@ -60,13 +60,25 @@ public enum InitDiagnostics: Sendable {
     _ handler: @escaping Handler,
     perform body: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let outcome = await $taskReporter.withValue(InitReporter(handler)) {
+    try await outcome(of: body, reportedTo: InitReporter(handler), isolation: #isolation).get()
+  }
+
+  /// Runs the body on the actor of the caller.
+  private static func outcome<Result, Failure: Error>(
+    of body: nonisolated(nonsending) () async throws(Failure) -> Result,
+    reportedTo reporter: InitReporter,
+    isolation: isolated (any Actor)?
+  ) async -> Swift.Result<Result, Failure> {
+    await $taskReporter.withValue(reporter) {
+      // The closure is of a type of the standard library that inherits no isolation; it belongs to
+      // the caller's actor because it captures it. Otherwise the body would go on elsewhere after
+      // its first suspension.
+      _ = isolation
       do throws(Failure) {
-        return Swift.Result<Result, Failure>.success(try await body())
+        return .success(try await body())
       } catch {
         return .failure(error)
       }
     }
-    return try outcome.get()
   }
 }
