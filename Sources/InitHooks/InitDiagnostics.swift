@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The place where mistakes in the use of the hooks are reported.
 ///
 /// By default a report is a line on the standard error. An app installs a handler of its own with
@@ -14,7 +12,7 @@ public enum InitDiagnostics: Sendable {
 
   @TaskLocal static var taskReporter: InitReporter?
 
-  private static let appReporter = Mutex(InitReporter.standardError)
+  private static let appReporter = Locked(InitReporter.standardError)
 
   /// The reporter for this task, or else for the process.
   static var current: InitReporter { taskReporter ?? appReporter.withLock { $0 } }
@@ -62,13 +60,25 @@ public enum InitDiagnostics: Sendable {
     _ handler: @escaping Handler,
     perform body: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let outcome = await $taskReporter.withValue(InitReporter(handler)) {
+    try await outcome(of: body, reportedTo: InitReporter(handler), isolation: #isolation).get()
+  }
+
+  /// Runs the body on the actor of the caller.
+  private static func outcome<Result, Failure: Error>(
+    of body: nonisolated(nonsending) () async throws(Failure) -> Result,
+    reportedTo reporter: InitReporter,
+    isolation: isolated (any Actor)?
+  ) async -> Swift.Result<Result, Failure> {
+    await $taskReporter.withValue(reporter) {
+      // The closure is of a type of the standard library that inherits no isolation; it belongs to
+      // the caller's actor because it captures it. Otherwise the body would go on elsewhere after
+      // its first suspension.
+      _ = isolation
       do throws(Failure) {
-        return Swift.Result<Result, Failure>.success(try await body())
+        return .success(try await body())
       } catch {
         return .failure(error)
       }
     }
-    return try outcome.get()
   }
 }

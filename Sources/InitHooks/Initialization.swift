@@ -40,8 +40,13 @@ public final class Initialization: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var next: Initialization?
 
   #if DEBUG
-  /// The check that overrides call `super`.
-  let superCheck = Mutex(SuperCheck())
+  /// How often the running hook has reached the ready root.
+  let superCalls = Atomic(0)
+
+  /// What to do if that isn't once, or nothing if the class doesn't want to be checked.
+  ///
+  /// Sound: a ready root sets it before the hooks start, when nobody else knows the object.
+  @exclusivity(unchecked) nonisolated(unsafe) var superCheck: SuperCheck?
   #endif
 
   /// Creates a record for an object that is being made.

@@ -56,15 +56,7 @@ extension Once {
     guard await begin(key, as: caller, ifRunning: policy, isCancellable: isCancellable) else {
       return .skipped
     }
-    let result = await AsyncRun.$current.withValue(run) { () async -> Result<Void, Failure> in
-      do throws(Failure) {
-        return .success(try await body())
-      } catch {
-        return .failure(error)
-      }
-    }
-    run.end()
-    switch result {
+    switch await run.outcome(of: body, isolation: #isolation) {
     case .success:
       finish(key, succeeded: true)
       return .ran

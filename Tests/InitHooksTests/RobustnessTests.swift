@@ -99,6 +99,13 @@ import Testing
     }
   }
 
+  @Test @MainActor func `a body with a handler of its own stays on the actor of the caller`() async
+  {
+    let body: @Sendable () async -> [Bool] = { await isolationChecks(MainActor.shared) }
+    let checks = await InitDiagnostics.withHandlerAsync({ _ in }, perform: body)
+    #expect(checks == [true, true])
+  }
+
   @Test func `a queue that targets the main queue counts as the main queue`() async {
     let queue = DispatchQueue(label: "above the main queue", target: .main)
     let log = Events.log

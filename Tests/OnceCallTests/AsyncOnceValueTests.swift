@@ -93,11 +93,9 @@ struct AsyncOnceValueTests {
   }
 
   @Test @MainActor func `the closure runs on the actor of the first caller`() async {
-    let value = AsyncOnceValue { () async -> Bool in
-      MainActor.assertIsolated()
-      return true
-    }
-    #expect(await value.get())
+    let value = AsyncOnceValue { () async -> [Bool] in await isolationChecks(MainActor.shared) }
+    let checks = await value.get()
+    #expect(checks == [true, true])
   }
 
   @Test func `a closure that asks for its own value traps`() async {

@@ -85,6 +85,29 @@ struct OnceAsyncTests {
     #expect(state == 1)
   }
 
+  @Test @MainActor func `a body that inherits its isolation keeps the caller's actor`()
+    async
+  {
+    let checks = EventLog<Bool>()
+    let body: @Sendable () async -> Void = {
+      for check in await isolationChecks(MainActor.shared) { checks.append(check) }
+    }
+    await Once().callAsync("key", body)
+    #expect(checks.events == [true, true])
+  }
+
+  @Test func `a body stays on an actor that is not the main actor`() async {
+    actor Worker {
+      func work(_ body: @Sendable () async -> Void) async {
+        await Once().callAsync("key", body)
+      }
+    }
+    let worker = Worker()
+    let checks = EventLog<Bool>()
+    await worker.work { for check in await isolationChecks(worker) { checks.append(check) } }
+    #expect(checks.events == [true, true])
+  }
+
   @Test func `an async caller that skips returns while the body runs`() async {
     let once = Once()
     await withTaskGroup { group in

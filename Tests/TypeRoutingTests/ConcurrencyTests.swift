@@ -16,14 +16,15 @@ private final class Worker: MethodRouting, Sendable {
 
 /// An owner whose table is a variable, which its methods replace.
 private final class Plugin: MethodRouting {
-  static let table: Mutex<RouteTable<Plugin>> = Mutex(first)
-  static var routes: RouteTable<Plugin> { table.withLock { $0 } }
+  /// The tables that took the place of the first one, of which the last counts.
+  static let replacements = EventLog<RouteTable<Plugin>>()
+  static var routes: RouteTable<Plugin> { replacements.events.last ?? first }
 
   var log: [String] = []
 
   static let first: RouteTable<Plugin> = RouteTable(typeKeys: []) {
     MethodRoute("run", typeKey: "Stage", typeValue: "Any") { (plugin: Plugin) in
-      Plugin.table.withLock { $0 = second }
+      Plugin.replacements.append(second)
       plugin.log.append("first")
       try plugin.callRoutedMethod("run", typeKey: "Stage", typeValue: "Any")
       plugin.log.append("first again")
@@ -31,7 +32,7 @@ private final class Plugin: MethodRouting {
   }
   static let second: RouteTable<Plugin> = RouteTable(typeKeys: []) {
     MethodRoute("run", typeKey: "Stage", typeValue: "Any") { (plugin: Plugin) in
-      Plugin.table.withLock { $0 = RouteTable<Plugin>(typeKeys: []) {} }
+      Plugin.replacements.append(RouteTable<Plugin>(typeKeys: []) {})
       plugin.log.append("second")
     }
   }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A handler, and what it has been told.
 final class InitReporter: Sendable {
   private struct Mistake: Hashable {
@@ -9,7 +7,7 @@ final class InitReporter: Sendable {
   }
 
   private let handler: InitDiagnostics.Handler
-  private let reported = Mutex<Set<Mistake>>([])
+  private let reported = Locked<Set<Mistake>>([])
 
   init(_ handler: @escaping InitDiagnostics.Handler) { self.handler = handler }
 

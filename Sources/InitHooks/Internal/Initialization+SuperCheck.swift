@@ -2,14 +2,10 @@ internal import Synchronization
 
 extension Initialization {
   #if DEBUG
-  /// The count of calls that reached the ready root.
+  /// The check that each hook reaches the ready root once.
   struct SuperCheck: Sendable {
-    /// Whether the class wants its hooks checked.
-    var isOn = false
-    /// How often the running hook has reached the root.
-    var calls = 0
     /// Whom the maker's task wants reports to go to, for a hook that runs in no task.
-    var reporter: InitReporter?
+    let reporter: InitReporter?
   }
   #endif
 
@@ -25,36 +21,33 @@ extension Initialization {
   /// Turns the check on, before the hooks start.
   func checkSuperCalls(_ isOn: Bool) {
     #if DEBUG
-    superCheck.withLock { check in
-      check.isOn = isOn
-      check.reporter = InitDiagnostics.taskReporter
-    }
+    if isOn { unsafe superCheck = SuperCheck(reporter: InitDiagnostics.taskReporter) }
     #endif
   }
 
   /// Notes that the running hook has reached the ready root.
   func noteSuperCall() {
     #if DEBUG
-    superCheck.withLock { $0.calls += 1 }
+    superCalls.add(1, ordering: .relaxed)
     #endif
   }
 
   /// Starts to count for a hook that is about to run.
   func startSuperCheck() {
     #if DEBUG
-    superCheck.withLock { $0.calls = 0 }
+    superCalls.store(0, ordering: .relaxed)
     #endif
   }
 
   /// Reports a hook that hasn't reached the ready root exactly once.
   func finishSuperCheck(of hook: InitDiagnostic.Hook, on type: any Initializing.Type) {
     #if DEBUG
-    let check = superCheck.withLock { $0 }
-    guard check.isOn, check.calls != 1 else { return }
+    guard let check = unsafe superCheck else { return }
+    let calls = superCalls.load(ordering: .relaxed)
+    if calls == 1 { return }
     let reporter = check.reporter ?? InitDiagnostics.current
     reporter.report(
-      check.calls == 0 ? .skippedSuper : .repeatedSuper, hook: hook, of: type,
-      superCalls: check.calls)
+      calls == 0 ? .skippedSuper : .repeatedSuper, hook: hook, of: type, superCalls: calls)
     #endif
   }
 }

@@ -12,7 +12,7 @@ extension Initialization {
   /// Who waits, by the record.
   ///
   /// Few objects have waiters, so the others don't pay for a place to keep them.
-  private static let waiters = Mutex<[ObjectIdentifier: [Waiter]]>([:])
+  private static let waiters = Locked<[ObjectIdentifier: [Waiter]]>([:])
 
   private static let lastNumber = Atomic(0)
 

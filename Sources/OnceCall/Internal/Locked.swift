@@ -6,6 +6,8 @@ internal import Synchronization
 /// contended is locked by code in the toolchain's library, which isn't instrumented, and each use
 /// would be reported as a race; an atomic that is written before unlocking and read after locking
 /// says to the sanitizer what the lock guarantees, and costs next to nothing.
+///
+/// InitHooks has the same lines, since modules never import each other.
 struct Locked<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let baton = Atomic(false)
