@@ -23,16 +23,11 @@ public final class Initialization: Sendable {
   /// The address of the object that the record belongs to, or 0 before its hooks have started.
   let owner = Atomic<UInt>(0)
 
-  /// The object while it is in a list that keeps it alive.
+  /// How the list that the object is in reaches it.
   ///
   /// Sound: it is set before the state says that the object is scheduled, and then touched by the
   /// one alone whose event has taken the object out of that state.
-  @exclusivity(unchecked) nonisolated(unsafe) var kept: (any Initializing)?
-
-  /// The object while it is in a list that doesn't keep it alive.
-  ///
-  /// Sound: as for the object that is kept.
-  @exclusivity(unchecked) nonisolated(unsafe) var unkept: WeakReference?
+  @exclusivity(unchecked) nonisolated(unsafe) var reach = Reach.none
 
   /// The next younger record in the list.
   ///
