@@ -35,6 +35,12 @@ public final class Initialization: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var next: Initialization?
 
   #if DEBUG
+  /// The owner, whose memory can't become another object's while this refers to it.
+  ///
+  /// So its address tells it from all others, even when it has gone.
+  /// Sound: the one who starts the hooks sets it, and nobody reads it.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var anchor: (any Initializing)?
+
   /// How often the running hook has reached the ready root.
   let superCalls = Atomic(0)
 

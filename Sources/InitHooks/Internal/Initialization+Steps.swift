@@ -7,6 +7,9 @@ extension Initialization {
     let address = UInt(bitPattern: ObjectIdentifier(object))
     if change({ $0.begin() }) {
       owner.store(address, ordering: .relaxed)
+      #if DEBUG
+      unsafe anchor = object
+      #endif
       return true
     }
     let owner = owner.load(ordering: .relaxed)
