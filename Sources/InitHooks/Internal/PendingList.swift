@@ -33,9 +33,11 @@ final class PendingList: @unchecked Sendable {
   /// - Returns: Whether it is the first one since the list was emptied.
   @discardableResult
   func append(_ record: Initialization) -> Bool {
+    // Asked first: to make room may leave no record, but the list hasn't been emptied then.
+    let isFirst = unsafe ends.first == nil
     if unsafe ends.count >= ends.limit { unsafe ends.makeRoom() }
     unsafe ends.append(record)
-    return unsafe ends.count == 1
+    return isFirst
   }
 
   /// Takes all records out.
