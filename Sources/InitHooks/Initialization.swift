@@ -23,16 +23,11 @@ public final class Initialization: Sendable {
   /// The address of the object that the record belongs to, or 0 before its hooks have started.
   let owner = Atomic<UInt>(0)
 
-  /// The object while it is in a list that keeps it alive.
+  /// How the list that the object is in reaches it.
   ///
   /// Sound: it is set before the state says that the object is scheduled, and then touched by the
   /// one alone whose event has taken the object out of that state.
-  @exclusivity(unchecked) nonisolated(unsafe) var kept: (any Initializing)?
-
-  /// The object while it is in a list that doesn't keep it alive.
-  ///
-  /// Sound: as for the object that is kept.
-  @exclusivity(unchecked) nonisolated(unsafe) var unkept: WeakReference?
+  @exclusivity(unchecked) nonisolated(unsafe) var reach = Reach.none
 
   /// The next younger record in the list.
   ///
@@ -40,6 +35,12 @@ public final class Initialization: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var next: Initialization?
 
   #if DEBUG
+  /// The owner, whose memory can't become another object's while this refers to it.
+  ///
+  /// So its address tells it from all others, even when it has gone.
+  /// Sound: the one who starts the hooks sets it, and nobody reads it.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var anchor: (any Initializing)?
+
   /// How often the running hook has reached the ready root.
   let superCalls = Atomic(0)
 

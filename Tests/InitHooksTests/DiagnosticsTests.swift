@@ -140,17 +140,19 @@ import Testing
     #expect(lines.first?.contains("Forgetful.onInit() hasn't been started") == true)
   }
 
+  /// Makes no record of its own.
+  final class Sharing: Initializing {
+    static let shared = Initialization()
+    var initialization: Initialization { Sharing.shared }
+    init() { runInitHooks() }
+    func onInit() {}
+    func afterInit() {}
+  }
+
   @Test func `an initialization that two objects share traps`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      final class Sharing: Initializing {
-        static let shared = Initialization()
-        var initialization: Initialization { Sharing.shared }
-        init() { runInitHooks() }
-        func onInit() {}
-        func afterInit() {}
-      }
       withInitScope {
         let first = Sharing()
         let second = Sharing()
@@ -163,5 +165,14 @@ import Testing
     #else
     _ = result
     #endif
+  }
+
+  // Only builds that check take the cost of keeping the address of an owner that has gone.
+  @Test(.enabled(if: Initialization.checksSuperCalls))
+  func `an initialization traps when a second object gets the memory of the first`() async {
+    await #expect(processExitsWith: .failure) {
+      // Memory that has just become free is what the next object of that size gets.
+      for _ in 1...100 { withInitScope { _ = Sharing() } }
+    }
   }
 }

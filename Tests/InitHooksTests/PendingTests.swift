@@ -1,3 +1,4 @@
+import Dispatch
 import InitHooks
 import TestSupport
 import Testing
@@ -49,6 +50,48 @@ import Testing
     }
     #expect(records.allSatisfy { $0.record == nil })
     #expect(log.events == Array(0..<10_000) + [-1])
+  }
+
+  /// Makes another one in its second hook.
+  final class Maker: Initializing {
+    let initialization = Initialization()
+    let log: EventLog<Int>
+    init(_ log: EventLog<Int>) {
+      self.log = log
+      runInitHooks()
+    }
+    func onInit() {}
+    func afterInit() { _ = Small(-1, log) }
+  }
+
+  // T29: the objects cost one job of the main queue, however many there are, and many who leave.
+  @Test(arguments: [1, 1000], [0, 1000])
+  @MainActor func `one job of the main queue serves all objects`(count: Int, leavers: Int) async {
+    let log = EventLog<Int>()
+    _ = Maker(log)
+    for _ in 0..<leavers { Small(-2, log).abandonInit() }
+    for number in 0..<count { _ = Small(number, log) }
+    let seen = await withCheckedContinuation { turn in
+      DispatchQueue.main.async { turn.resume(returning: log.events) }
+    }
+    // What the first hook has made waits for another job, and there was none before this one.
+    #expect(seen == Array(0..<count))
+    await mainQueueTurn()
+    #expect(log.events.last == -1)
+  }
+
+  @Test @MainActor func `when all have left, the main queue isn't asked again for the next one`()
+    async
+  {
+    let log = EventLog<Int>()
+    for _ in 1...64 { Small(-2, log).abandonInit() }
+    _ = Maker(log)
+    let seen = await withCheckedContinuation { turn in
+      DispatchQueue.main.async { turn.resume(returning: log.events) }
+    }
+    #expect(seen == [])
+    await mainQueueTurn()
+    #expect(log.events == [-1])
   }
 
   @Test func `no record outlives its object after the scope`() {

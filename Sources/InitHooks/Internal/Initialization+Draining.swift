@@ -18,11 +18,14 @@ extension Initialization {
   /// Runs the second hook that was claimed, if the object is still alive.
   func finishClaimed() {
     guard let object = takeObject() else { return vanish() }
+    finishClaimed(object)
+  }
+
+  // The caller holds the object until this returns: it must not go away before it has been finished,
+  // since its `deinit` reads the phase.
+  private func finishClaimed(_ object: some Initializing) {
     run(.afterInit, on: object)
     complete()
-    // The object may go away as soon as it has been finished, and not before: its `deinit` reads
-    // the phase.
-    withExtendedLifetime(object) {}
   }
 
   private func vanish() {

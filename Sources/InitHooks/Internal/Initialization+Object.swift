@@ -1,5 +1,17 @@
+internal import Synchronization
+
 // How a record reaches its object while a list has the record.
 extension Initialization {
+  /// The way from a record to its object.
+  enum Reach {
+    /// There is none: the object is in no list, or has left it.
+    case none
+    /// The object is kept alive.
+    case kept(any Initializing)
+    /// The object is reached for as long as others hold it.
+    case unkept(WeakReference)
+  }
+
   /// A weak reference in a box, since few objects need one.
   final class WeakReference {
     private(set) weak var object: (any Initializing)?
@@ -7,28 +19,40 @@ extension Initialization {
     init(_ object: any Initializing) { self.object = object }
   }
 
+  /// How many objects of the process have left their lists early.
+  static let leaverCount = Atomic(0)
+
   /// Makes the object reachable.
   func hold(_ object: any Initializing, keepAlive: Bool) {
-    if keepAlive { unsafe kept = object } else { unsafe unkept = WeakReference(object) }
+    unsafe reach = keepAlive ? .kept(object) : .unkept(WeakReference(object))
   }
 
   /// Makes the object unreachable, and releases it if it was kept.
-  func letGo() {
-    unsafe kept = nil
-    unsafe unkept = nil
+  func letGo() { unsafe reach = .none }
+
+  /// Makes a shell of the record, which stays in its list.
+  func leaveList() {
+    letGo()
+    Initialization.leaverCount.add(1, ordering: .relaxed)
   }
 
   /// Releases the object if it was kept, and leaves it reachable for as long as others hold it.
   func stopKeepingAlive() {
-    if let object = unsafe kept.take() { unsafe unkept = WeakReference(object) }
+    if case .kept(let object) = unsafe reach { unsafe reach = .unkept(WeakReference(object)) }
   }
 
   /// Hands the object over, if it is still alive.
   func takeObject() -> (any Initializing)? {
-    if let object = unsafe kept.take() { return object }
-    return unsafe unkept.take()?.object
+    switch unsafe exchange(&reach, with: .none) {
+    case .none: nil
+    case .kept(let object): object
+    case .unkept(let reference): reference.object
+    }
   }
 }
+
+@available(*, unavailable)
+extension Initialization.Reach: Sendable {}
 
 @available(*, unavailable)
 extension Initialization.WeakReference: Sendable {}

@@ -7,6 +7,9 @@ extension Initialization {
     let address = UInt(bitPattern: ObjectIdentifier(object))
     if change({ $0.begin() }) {
       owner.store(address, ordering: .relaxed)
+      #if DEBUG
+      unsafe anchor = object
+      #endif
       return true
     }
     let owner = owner.load(ordering: .relaxed)
@@ -55,7 +58,7 @@ extension Initialization {
   func claim(for object: some Initializing) -> Bool {
     let (step, demand) = change { ($0.step, $0.claim()) }
     if step == .new { reportNotStarted(object) }
-    if step == .scheduled { letGo() }
+    if step == .scheduled { leaveList() }
     return demand == .run
   }
 
@@ -78,7 +81,7 @@ extension Initialization {
   /// Gives the remaining hooks up.
   func abandon() {
     let (step, isAwaited) = change { ($0.abandon(), $0.forgetWaiters()) }
-    if step == .scheduled { letGo() }
+    if step == .scheduled { leaveList() }
     notifyWaiters(if: isAwaited)
   }
 

@@ -19,9 +19,11 @@ extension Initialization {
   }
 
   /// Turns the check on, before the hooks start.
-  func checkSuperCalls(_ isOn: Bool) {
+  ///
+  /// - Parameter isOn: Whether the class wants it, which only builds that check ask.
+  func checkSuperCalls(_ isOn: @autoclosure () -> Bool) {
     #if DEBUG
-    if isOn { unsafe superCheck = SuperCheck(reporter: InitDiagnostics.taskReporter) }
+    if isOn() { unsafe superCheck = SuperCheck(reporter: InitDiagnostics.taskReporter) }
     #endif
   }
 

@@ -1,22 +1,27 @@
+internal import Synchronization
+
 /// The records of objects that wait for their second hook, in the order in which they were made.
 ///
 /// The records themselves are its links, so that an object costs no further allocation. A record
 /// that leaves early, because its object was finished or abandoned, stays as a shell without an
-/// object. From time to time the list clears the shells out, so that leaving takes constant time
-/// and the memory is bounded by the objects that are pending.
+/// object. When there may be many the list clears the shells out, so that leaving takes constant
+/// time and the memory is bounded by the objects that are pending.
 ///
 /// Sound: only the main actor, or the thread whose scope has the list, uses it, and no access to its
 /// ends runs code that could come back to them.
 final class PendingList: @unchecked Sendable {
-  fileprivate struct Ends {
+  // Safe: the pointer is only followed while the list holds what it points to.
+  @safe fileprivate struct Ends {
     /// The oldest record, which holds the next one, and so on.
     var first: Initialization?
-    /// The youngest record.
-    unowned(unsafe) var last: Initialization?
+    /// The youngest record, which the one before holds.
+    var last: Unmanaged<Initialization>?
     /// The number of records, with shells.
     var count = 0
-    /// How many records there may be before shells are cleared out.
+    /// How many records there may be before shells are looked for.
     var limit = Ends.minimalLimit
+    /// How many objects had left their lists early when this one had no shells.
+    let earlierLeavers = Initialization.leaverCount.load(ordering: .relaxed)
 
     static var minimalLimit: Int { 64 }
   }
@@ -28,9 +33,11 @@ final class PendingList: @unchecked Sendable {
   /// - Returns: Whether it is the first one since the list was emptied.
   @discardableResult
   func append(_ record: Initialization) -> Bool {
-    if unsafe ends.count >= ends.limit { unsafe ends.clearShells() }
+    // Asked first: to make room may leave no record, but the list hasn't been emptied then.
+    let isFirst = unsafe ends.first == nil
+    if unsafe ends.count >= ends.limit { unsafe ends.makeRoom() }
     unsafe ends.append(record)
-    return unsafe ends.count == 1
+    return isFirst
   }
 
   /// Takes all records out.
@@ -57,20 +64,30 @@ final class PendingList: @unchecked Sendable {
 
 extension PendingList.Ends {
   mutating func append(_ record: Initialization) {
-    if let last = unsafe last { unsafe last.next = record } else { first = record }
-    unsafe last = record
+    if let last = unsafe last {
+      unsafe last._withUnsafeGuaranteedRef { unsafe $0.next = record }
+    } else {
+      first = record
+    }
+    unsafe last = .passUnretained(record)
     count += 1
   }
 
-  mutating func clearShells() {
+  /// Clears the shells out if half of the records may be shells, and lets the list grow otherwise.
+  mutating func makeRoom() {
+    let leavers = Initialization.leaverCount.load(ordering: .relaxed) - earlierLeavers
+    if leavers >= count / 2 { clearShells() }
+    // So many appends come before the next time that it costs each of them next to nothing.
+    limit = max(Self.minimalLimit, 2 * count)
+  }
+
+  private mutating func clearShells() {
     var rest = first.take()
     self = PendingList.Ends()
     while let record = rest {
       rest = record.takeNext()
       if record.isScheduled { append(record) }
     }
-    // So many appends come before the next clearing that it costs each of them next to nothing.
-    limit = max(Self.minimalLimit, 4 * count)
   }
 }
 
