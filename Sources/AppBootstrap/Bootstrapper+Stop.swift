@@ -14,8 +14,11 @@ extension Bootstrapper {
   ///
   /// Any number of callers may wait; each step is stopped once. The wait is not shortened when the
   /// calling task is cancelled, so that a program can rely on it before it exits. It ends at the
-  /// latest when the time for stopping is spent, if there is such a limit. A step that calls this
-  /// itself would wait for its own end: for it this is like ``requestStop()``.
+  /// latest when the time for stopping is spent, if there is such a limit.
+  ///
+  /// A step that calls this itself would wait for its own end: as long as its code runs, this is like
+  /// ``requestStop()`` for it, for its child tasks, and for each `Task { }` that it has made, since it
+  /// may be waiting for that one. A `Task.detached { }` is none of its own and waits for the stop.
   ///
   /// - Returns: What the stopping did, with the stops that failed; empty if nothing had started.
   @discardableResult

@@ -62,6 +62,48 @@ import Testing
     #expect(made.state == .stopped)
   }
 
+  /// The ways in which the code of a step can have something done beside it.
+  enum Helper: CaseIterable {
+    case child, group, task, detached
+  }
+
+  // A step may be waiting for each of these but the last one, and nobody can know whether it does.
+  @Test(arguments: Helper.allCases)
+  func `a task of a running body does not wait, apart from a detached one`(
+    helper: Helper
+  ) async throws {
+    let (box, log, gate) = (Box(), log, Gate())
+    var detached: Task<Void, Never>?
+    let made = Bootstrapper(
+      steps: [
+        LaunchStep("a", start: {}, stop: { log.append("stop a") }),
+        LaunchStep(
+          "body",
+          run: {
+            await gate.wait()
+            let stop = { @Sendable @MainActor in
+              await box.stop()
+              log.append("stopped")
+            }
+            switch helper {
+            case .child:
+              async let child: Void = stop()
+              await child
+            case .group:
+              await withTaskGroup(of: Void.self) { group in group.addTask { await stop() } }
+            case .task: await Task { await stop() }.value
+            case .detached: detached = Task.detached { await stop() }
+            }
+          }),
+      ], stopTimeout: nil)
+    box.bootstrapper = made
+    try await made.launch()
+    gate.open()
+    await made.ended()
+    await detached?.value
+    #expect(log.events == (helper == .detached ? ["stop a", "stopped"] : ["stopped", "stop a"]))
+  }
+
   @Test func `a task that a step has left behind waits for the stop`() async throws {
     let (box, log, gate) = (Box(), log, Gate())
     var left: Task<Void, Never>?

@@ -126,6 +126,7 @@ import Testing
     #expect(error?.step == "b")
     #expect(error?.unwinding.failures.isEmpty == true)
     #expect(log.events == ["start b", "stop a false"])
+    gate.open()
   }
 
   // Scenarios 9, https://github.com/dotnet/runtime/issues/68036,
