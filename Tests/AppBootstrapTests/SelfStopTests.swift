@@ -127,6 +127,31 @@ import Testing
     #expect(log.events == ["stop a", "waited"])
   }
 
+  // The outer step waits for the inner one, which would wait for the outer stop.
+  @Test func `a step of a bootstrapper that a step has launched does not wait`() async {
+    let (box, log) = (Box(), log)
+    let inner = Bootstrapper(
+      steps: [
+        LaunchStep("inner") {
+          await box.stop()
+          log.append("went on")
+        } stop: {
+          log.append("stop inner")
+        }
+      ], stopTimeout: nil)
+    let outer = Bootstrapper(
+      steps: [
+        LaunchStep("outer") {
+          try await inner.launch()
+        } stop: {
+          await inner.stop()
+        }
+      ], stopTimeout: nil)
+    box.bootstrapper = outer
+    #expect(await failure(of: outer)?.reason == .stopRequested)
+    #expect(log.events == ["went on", "stop inner"])
+  }
+
   @Test func `a step of another bootstrapper waits`() async throws {
     let (box, log) = (Box(), log)
     let inner = Bootstrapper(steps: [.logging("inner", to: log)])
