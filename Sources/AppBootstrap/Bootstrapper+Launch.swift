@@ -16,13 +16,15 @@ extension Bootstrapper {
   public func launch() async throws(LaunchError) -> LaunchReport {
     if isHalfDone, pausedTurn == nil { await ended() }
     try prepare()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        launchWaiter = waiter
-        begin()
+    await waiting {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiter in
+          self.launchWaiter = waiter
+          self.begin()
+        }
+      } onCancel: {
+        Task { @MainActor in self.deliver(.abort(.cancelled)) }
       }
-    } onCancel: {
-      Task { @MainActor in self.deliver(.abort(.cancelled)) }
     }
     return try launchOutcome()
   }

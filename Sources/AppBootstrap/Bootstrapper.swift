@@ -93,6 +93,9 @@ public final class Bootstrapper {
   /// The launch that waits for its end.
   @ObservationIgnored var launchWaiter: CheckedContinuation<Void, Never>?
 
+  /// The steps, of other bootstrappers, that wait for the launch or the end of the stopping.
+  @ObservationIgnored var waiting: [TurnScope] = []
+
   /// All who wait for the end of the stopping.
   @ObservationIgnored var stopWaiters: [CheckedContinuation<Void, Never>] = []
 

@@ -128,7 +128,7 @@ import Testing
   }
 
   // The outer step waits for the inner one, which would wait for the outer stop.
-  @Test func `a step of a bootstrapper that a step has launched does not wait`() async {
+  @Test func `a start of a bootstrapper that a step launches does not wait`() async {
     let (box, log) = (Box(), log)
     let inner = Bootstrapper(
       steps: [
@@ -150,6 +150,61 @@ import Testing
     box.bootstrapper = outer
     #expect(await failure(of: outer)?.reason == .stopRequested)
     #expect(log.events == ["went on", "stop inner"])
+  }
+
+  @Test func `a stop of a bootstrapper that a step stops does not wait`() async throws {
+    let (box, log) = (Box(), log)
+    let inner = Bootstrapper(
+      steps: [
+        LaunchStep(
+          "inner", start: {},
+          stop: {
+            await box.stop()
+            log.append("stop inner")
+          })
+      ], stopTimeout: nil)
+    let outer = Bootstrapper(
+      steps: [
+        LaunchStep("outer") {
+          try await inner.launch()
+        } stop: {
+          await inner.stop()
+          log.append("stop outer")
+        }
+      ], stopTimeout: nil)
+    box.bootstrapper = outer
+    try await outer.launch()
+    await outer.stop()
+    #expect(log.events == ["stop inner", "stop outer"])
+  }
+
+  @Test func `a stop that another one's step has caused waits for that other one`() async throws {
+    let (box, log, gate) = (Box(), log, Gate())
+    let inner = Bootstrapper(
+      steps: [
+        .logging("inner", to: log),
+        LaunchStep(
+          "body",
+          run: {
+            await gate.wait()
+            box.bootstrapper?.requestStop()
+            try await Task.sleep(for: .seconds(60))
+          }),
+      ], stopTimeout: nil)
+    let outer = Bootstrapper(
+      steps: [
+        LaunchStep("outer") {
+          try await inner.launch()
+        } stop: {
+          await inner.stop()
+          log.append("stop outer")
+        }
+      ], stopTimeout: nil)
+    box.bootstrapper = outer
+    try await outer.launch()
+    gate.open()
+    await outer.ended()
+    #expect(log.events == ["start inner", "stop inner", "stop outer"])
   }
 
   @Test func `a step of another bootstrapper waits`() async throws {
