@@ -68,9 +68,12 @@ struct Service {
       case .idle, .running, .stopped, .failed:
         say("\(bootstrapper.state)")
       }
-    } onChange: {
-      // This comes before the change: what is there afterwards is seen a turn later.
-      Task { @MainActor in showProgress(of: bootstrapper) }
+    } onChange: { [weak bootstrapper] in
+      // This comes before the change: what is there afterwards is seen a turn later. It is weak since
+      // the bootstrapper keeps this closure for a change that may never come.
+      Task { @MainActor in
+        if let bootstrapper { showProgress(of: bootstrapper) }
+      }
     }
   }
 }

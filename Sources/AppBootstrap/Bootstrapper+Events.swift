@@ -11,7 +11,7 @@ extension Bootstrapper {
   /// begin it: until the task runs, others have the main actor and may ask for a stop.
   func assign(_ first: Turn) {
     if first.activity == .start { pausedTurn = first } else { pendingStop = first }
-    worker = Task {
+    worker = TurnScope.task { [self] in
       guard (first.activity == .start ? takePausedTurn() : takePendingStop()) != nil else { return }
       var turn = first
       while let next = handle(await perform(turn)) {
@@ -19,6 +19,7 @@ extension Bootstrapper {
         turn = next
         guard await makeRoom(before: turn) else { return }
       }
+      letGo(of: turn)
     }
   }
 
@@ -71,20 +72,10 @@ extension Bootstrapper {
     return turn
   }
 
-  private func takePendingStop() -> Turn? {
+  /// The stop that was to begin in a task of its own.
+  func takePendingStop() -> Turn? {
     defer { pendingStop = nil }
     return pendingStop
-  }
-
-  private func giveUp(_ turn: Turn) {
-    // A start that has not begun has nothing to be reported of.
-    guard takePausedTurn() == nil else { return }
-    // A stop that has not begun is owed to its step, as those after it are.
-    if takePendingStop() != nil { return askToStop(turn.step) }
-    worker?.cancel()
-    worker = nil
-    timers.cancelStart()
-    journal.append(entry(turn, from: journal.turnBegan, .givenUp))
   }
 
   private func beginStop(_ steps: @autoclosure () -> [Int]) {
@@ -122,5 +113,6 @@ extension Bootstrapper {
     launchWaiter = nil
     for waiter in stopWaiters { waiter.resume() }
     stopWaiters = []
+    letGo()
   }
 }

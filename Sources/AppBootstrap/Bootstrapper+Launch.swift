@@ -16,13 +16,15 @@ extension Bootstrapper {
   public func launch() async throws(LaunchError) -> LaunchReport {
     if isHalfDone, pausedTurn == nil { await ended() }
     try prepare()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        launchWaiter = waiter
-        begin()
+    await waiting {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiter in
+          self.launchWaiter = waiter
+          self.begin()
+        }
+      } onCancel: {
+        Task { @MainActor in self.deliver(.abort(.cancelled)) }
       }
-    } onCancel: {
-      Task { @MainActor in self.deliver(.abort(.cancelled)) }
     }
     return try launchOutcome()
   }
@@ -59,7 +61,8 @@ extension Bootstrapper {
     }
     isLaunchingSynchronously = true
     defer { isLaunchingSynchronously = false }
-    var next = takePausedTurn() ?? handle(.launch)
+    // Asked to stop since the first half: its steps are synchronous, and so are their stops.
+    var next = takePausedTurn() ?? takePendingStop() ?? handle(.launch)
     while let turn = next {
       if turn.activity == .start, plan[turn.step].phase > phase {
         state = .launching(progress(of: turn))
@@ -91,7 +94,7 @@ extension Bootstrapper {
       if pausedTurn != nil { try check(plan) }
       isHalfDone = false
       // Without a turn to go on with, the launch has come to its end in the meantime.
-      if pausedTurn == nil, let error = launchError() { throw error }
+      if pausedTurn == nil, pendingStop == nil, let error = launchError() { throw error }
       return
     }
     guard !hasLaunched else { throw LaunchError(.launchedBefore) }
@@ -105,6 +108,7 @@ extension Bootstrapper {
     } catch {
       let refusal = LaunchError(.invalidPlan, step: error.step, underlying: error)
       hasLaunched = true
+      steps = []
       failure = refusal
       state = .failed
       throw refusal
@@ -112,6 +116,7 @@ extension Bootstrapper {
     try check(order)
     hasLaunched = true
     plan = order
+    steps = []
     machine = LaunchMachine(isOptional: order.map(\.isOptional))
     journal = LaunchJournal(stopwatch: Stopwatch(clock))
   }

@@ -14,21 +14,33 @@ extension Bootstrapper {
   ///
   /// Any number of callers may wait; each step is stopped once. The wait is not shortened when the
   /// calling task is cancelled, so that a program can rely on it before it exits. It ends at the
-  /// latest when the time for stopping is spent, if there is such a limit. A step that calls this
-  /// itself would wait for its own end: for it this is like ``requestStop()``.
+  /// latest when the time for stopping is spent, if there is such a limit.
+  ///
+  /// A step that calls this would wait for its own end: as long as its code runs, this is like
+  /// ``requestStop()`` for it, for its child tasks, for each `Task { }` that it has made, since it may be
+  /// waiting for that one, and for the steps of another bootstrapper that it launches or stops.
+  /// A `Task.detached { }` is none of its own and waits for the stop.
   ///
   /// - Returns: What the stopping did, with the stops that failed; empty if nothing had started.
   @discardableResult
   public func stop() async -> StopReport {
     requestStop()
-    if !TurnScope.isOpen(for: self) { await ended() }
+    if !TurnScope.holdsUp(self) { await ended() }
     return journal.stopReport()
   }
 
   /// Suspends until nothing runs any more that has been started and not given up.
   package func ended() async {
     guard machine.stage != .over, failure == nil else { return }
-    await withCheckedContinuation { stopWaiters.append($0) }
+    await waiting { await withCheckedContinuation { self.stopWaiters.append($0) } }
+  }
+
+  /// Waits, and lets it be known which step does.
+  func waiting(_ wait: @MainActor () async -> Void) async {
+    guard let scope = TurnScope.current else { return await wait() }
+    waiting.append(scope)
+    await wait()
+    if let place = waiting.firstIndex(where: { $0 === scope }) { waiting.remove(at: place) }
   }
 }
 

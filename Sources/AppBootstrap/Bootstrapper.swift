@@ -17,7 +17,8 @@ public import Observation
 /// Its ``state`` is observable and carries the step at hand, for a splash screen or a line of
 /// progress. Nothing ever runs in parallel: the next step begins when the one before has ended, or
 /// was given up. A bootstrapper that is launching, running or stopping keeps itself alive until
-/// its long-running bodies have ended.
+/// its long-running bodies have ended. When all is over it lets go of its steps, so that they may use
+/// what holds it; only one whose start was given up is kept, until that start ends.
 @MainActor
 @Observable
 public final class Bootstrapper {
@@ -34,7 +35,9 @@ public final class Bootstrapper {
   /// the begin of the launch. Observable.
   public internal(set) var lateEntries: [LaunchEntry] = []
 
-  @ObservationIgnored let steps: [LaunchStep]
+  /// The steps as they were given, until they are put in order.
+  @ObservationIgnored var steps: [LaunchStep]
+
   @ObservationIgnored let launchTimeout: Duration?
   @ObservationIgnored let stopTimeout: Duration?
   @ObservationIgnored let clock: any Clock<Duration>
@@ -44,6 +47,9 @@ public final class Bootstrapper {
 
   /// The steps in the order in which they run; the machine's numbers are places in it.
   @ObservationIgnored var plan: [LaunchStep] = []
+
+  /// The steps whose start was given up and hasn't ended; should it succeed, they have to be stopped.
+  @ObservationIgnored var givenUpStarts: Set<Int> = []
 
   /// The start of the time that entries count from.
   @ObservationIgnored var journal: LaunchJournal
@@ -86,6 +92,9 @@ public final class Bootstrapper {
 
   /// The launch that waits for its end.
   @ObservationIgnored var launchWaiter: CheckedContinuation<Void, Never>?
+
+  /// The steps, of other bootstrappers, that wait for the launch or the end of the stopping.
+  @ObservationIgnored var waiting: [TurnScope] = []
 
   /// All who wait for the end of the stopping.
   @ObservationIgnored var stopWaiters: [CheckedContinuation<Void, Never>] = []

@@ -35,7 +35,7 @@ public struct LaunchStep: Sendable {
   public let isOptional: Bool
 
   /// What the step does.
-  package let work: StepWork
+  package internal(set) var work: StepWork
 
   init(
     _ name: String, in phase: LaunchPhase, after dependencies: [String] = [],

@@ -78,6 +78,7 @@ private final class DefaultsApp: BootstrapApp {
     BadValue(key: "list.1", type: "NSNull") { [1, NSNull()] },
     BadValue(key: "deep.down.0", type: "NotAProperty") { ["down": [NotAProperty()]] },
     BadValue(key: "numbered", type: "Dictionary<Int, String>") { [1: "one"] },
+    BadValue(key: "huge", type: "Int128") { Int128(1) },
     BadValue(key: "address", type: "URL") { URL(fileURLWithPath: "/") },
   ])
   func `any other value is refused by the name of its key`(bad: BadValue) {

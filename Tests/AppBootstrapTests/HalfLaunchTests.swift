@@ -76,6 +76,21 @@ import Testing
     #expect(error?.reason == .stopRequested)
   }
 
+  @Test func `a synchronous second half unwinds before it tells of a stop that was asked for`() {
+    let made = bootstrapper([.plain("service", to: log)])
+    #expect(throws: Never.self) { try made.launchSynchronously(through: .window) }
+    made.requestStop()
+    #expect(log.events == ["start look", "start root"])
+    let error = #expect(throws: LaunchError.self) { try made.launchSynchronously() }
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.step == "root")
+    #expect(error?.unwinding.entries.map(\.name) == ["root", "look"])
+    #expect(log.events == ["start look", "start root", "stop root", "stop look"])
+    #expect(made.state == .stopped)
+    let again = #expect(throws: LaunchError.self) { try made.launchSynchronously() }
+    #expect(again?.reason == .launchedBefore)
+  }
+
   @Test func `a failing second half unwinds both`() async {
     let made = bootstrapper([.logging("service", to: log, failing: true)])
     #expect(throws: Never.self) { try made.launchSynchronously(through: .window) }

@@ -8,16 +8,25 @@ import Testing
 
   /// Calls back at each change of the state, while it changes.
   private func observe(
-    _ bootstrapper: Bootstrapper, _ didChange: @escaping @MainActor () -> Void
+    _ bootstrapper: Bootstrapper, _ didChange: @escaping @MainActor (Bootstrapper) -> Void
   ) {
     withObservationTracking {
       _ = bootstrapper.state
-    } onChange: {
+    } onChange: { [weak bootstrapper] in
+      // Weak, since the bootstrapper keeps this for a change that may never come.
       MainActor.assumeIsolated {
-        didChange()
+        guard let bootstrapper else { return }
+        didChange(bootstrapper)
         self.observe(bootstrapper, didChange)
       }
     }
+  }
+
+  /// What was started has been stopped in reverse.
+  private func expectUnwound() {
+    let starts = log.events.filter { $0.hasPrefix("start") }.map { $0.dropFirst("start ".count) }
+    let stops = log.events.filter { $0.hasPrefix("stop") }.map { $0.dropFirst("stop ".count) }
+    #expect(stops == starts.reversed())
   }
 
   @Test func `each step at hand is a change of the state`() async throws {
@@ -25,7 +34,7 @@ import Testing
       .logging("a", to: log), .plain("b", to: log), LaunchStep("c") {},
     ])
     var states: [Bootstrapper.State] = []
-    observe(bootstrapper) { states.append(bootstrapper.state) }
+    observe(bootstrapper) { states.append($0.state) }
     try await bootstrapper.launch()
     await bootstrapper.stop()
     // What is seen in a change is the state before it.
@@ -54,15 +63,39 @@ import Testing
     let bootstrapper = Bootstrapper(steps: steps, stopTimeout: nil)
     var changes = 0
     observe(bootstrapper) {
-      if changes == change { bootstrapper.requestStop() }
+      if changes == change { $0.requestStop() }
       changes += 1
     }
     let error = await failure(of: bootstrapper)
     await bootstrapper.stop()
     #expect(bootstrapper.state == .stopped)
     #expect(error == nil || error?.reason == .stopRequested)
-    let starts = log.events.filter { $0.hasPrefix("start") }.map { $0.dropFirst("start ".count) }
-    let stops = log.events.filter { $0.hasPrefix("stop") }.map { $0.dropFirst("stop ".count) }
-    #expect(stops == starts.reversed())
+    expectUnwound()
+  }
+
+  @Test(arguments: 0..<5)
+  func `a cancellation in any change of the state is carried out`(change: Int) async throws {
+    let steps = (0..<4).map { LaunchStep.logging("\($0)", to: log) }
+    let bootstrapper = Bootstrapper(steps: steps, stopTimeout: nil)
+    var launch: Task<LaunchError?, Never>?
+    var changes = 0
+    observe(bootstrapper) { _ in
+      if changes == change { launch?.cancel() }
+      changes += 1
+    }
+    launch = Task { await failure(of: bootstrapper) }
+    let error = await launch?.value
+    launch = nil
+    // The word of it takes a turn, in which the launch may have come to its end.
+    #expect(error?.reason == (change < 4 ? .cancelled : error?.reason))
+    if error != nil {
+      #expect(bootstrapper.state == .failed)
+    } else {
+      #expect(bootstrapper.state == .running)
+      await bootstrapper.stop()
+    }
+    // The step at hand may end; no other one begins.
+    #expect(log.events.count { $0.hasPrefix("start") } <= change + 2)
+    expectUnwound()
   }
 }

@@ -2,13 +2,16 @@ import AppBootstrap
 import Testing
 
 // The numbers R1 to R19 are known flaws of root swaps, each with where it was reported.
-@MainActor @Suite struct RootSwapperTests {
+@MainActor @Suite final class RootSwapperTests {
   private let old = FakeController("old")
   private let new = FakeController("new")
   private let window: FakeWindow
   private let swapper = RootSwapper<FakeWindow>()
 
   init() { window = FakeWindow(root: old) }
+
+  // What it would call back holds the window.
+  isolated deinit { window.forgetCallbacks() }
 
   /// The results of a completion.
   @MainActor private final class Results {
@@ -165,7 +168,7 @@ import Testing
   @Test func `a swap begun in the completion of one that gives way is the latest`() {
     let (last, newer) = (FakeController("last"), FakeController("newer"))
     var results: [String] = []
-    swapper.swap(to: new, in: window, transition: .fade, duration: 1) {
+    swapper.swap(to: new, in: window, transition: .fade, duration: 1) { [swapper, window] in
       results.append("first \($0)")
       swapper.swap(to: last, in: window, transition: .fade, duration: 1) {
         results.append("last \($0)")
@@ -182,7 +185,7 @@ import Testing
   @Test func `a swap begun in the completion of one that has ended is a swap like others`() {
     let newer = FakeController("newer")
     var results: [Bool] = []
-    swapper.swap(to: new, in: window, transition: .fade, duration: 1) { _ in
+    swapper.swap(to: new, in: window, transition: .fade, duration: 1) { [swapper, window] _ in
       swapper.swap(to: newer, in: window, transition: .none, duration: 1) { results.append($0) }
     }
     window.callBack()

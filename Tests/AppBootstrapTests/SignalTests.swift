@@ -3,6 +3,18 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Sends a signal to this very thread, which handles it at once.
+///
+/// One that is sent to the process comes to some other thread, since those of Dispatch don't let
+/// signals through, and may come when it is not expected any more.
+private func raiseAtOnce(_ signal: Int32) {
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  unsafe sigaddset(&signals, signal)
+  unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  raise(signal)
+}
+
 // Each test is a process of its own, since signals are a matter of the whole process. In it, a
 // failed expectation would not be seen: the exit status tells what has happened. A signal comes to
 // some other thread of it, some time; so what must end the process is waited for at a closed gate.
@@ -20,7 +32,7 @@ import Testing
           run: {
             kill(getpid(), number)
             while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
-            kill(getpid(), number)
+            raiseAtOnce(number)
             log.append("ran b")
           }),
       ])
@@ -120,12 +132,7 @@ import Testing
       // program ends, and the next begins, before the main queue hears of the signal.
       Task {
         await first.ended()
-        // At once, on this very thread: those of Dispatch don't let signals through.
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        unsafe sigaddset(&signals, SIGTERM)
-        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        raise(SIGTERM)
+        raiseAtOnce(SIGTERM)
       }
       await until { old.state == .running }
       Task {

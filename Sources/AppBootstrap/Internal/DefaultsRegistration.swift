@@ -15,8 +15,9 @@ enum DefaultsRegistration {
 
   private static func check(_ value: Any, at key: String) throws(InvalidDefaultsError) {
     switch value {
-    case is String, is Date, is Data, is Bool, is Double, is Float, is any FixedWidthInteger,
-      is NSNumber, is NSString, is NSDate, is NSData:
+    case is String, is Date, is Data, is Bool, is Double, is Float, is Int, is Int8, is Int16,
+      is Int32, is Int64, is UInt, is UInt8, is UInt16, is UInt32, is UInt64, is NSNumber,
+      is NSString, is NSDate, is NSData:
       return
     case let array as [Any]:
       for (index, element) in array.enumerated() { try check(element, at: "\(key).\(index)") }

@@ -6,6 +6,9 @@ package enum StepWork: Sendable {
   /// A body that runs until it is cancelled.
   case running(@MainActor () async throws -> Void)
 
+  /// The work of a step that has nothing to do any more.
+  static let nothing = paired(start: .synchronous { false }, stop: nil)
+
   /// Whether there is something to stop.
   var hasStop: Bool {
     if case .paired(_, nil) = self { false } else { true }

@@ -5,12 +5,13 @@
 final class TurnScope {
   @TaskLocal static var current: TurnScope?
 
-  private let owner: ObjectIdentifier
+  // Alive as long as the code runs, which is when it is asked for.
+  private unowned let owner: Bootstrapper
 
   /// Whether the code hasn't ended; tasks that it has left behind may wait for the app.
   private var isOpen = true
 
-  private init(_ owner: Bootstrapper) { self.owner = ObjectIdentifier(owner) }
+  private init(_ owner: Bootstrapper) { self.owner = owner }
 
   /// Runs the code of a step.
   static func run<Result>(
@@ -21,9 +22,18 @@ final class TurnScope {
     return try await $current.withValue(scope, operation: body)
   }
 
-  /// Whether the current task is running the code of a step of that bootstrapper.
-  static func isOpen(for bootstrapper: Bootstrapper) -> Bool {
-    guard let current else { return false }
-    return current.isOpen && current.owner == ObjectIdentifier(bootstrapper)
+  /// Makes a task for the work of a bootstrapper, which is not that of the step that has caused it.
+  static func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    $current.withValue(nil) { Task { await body() } }
+  }
+
+  /// Whether the end of that bootstrapper waits for the code that the current task is running.
+  static func holdsUp(_ bootstrapper: Bootstrapper) -> Bool {
+    current?.holdsUp(bootstrapper) ?? false
+  }
+
+  /// Whether this is the code of a step of that bootstrapper, or such code waits for it.
+  private func holdsUp(_ bootstrapper: Bootstrapper) -> Bool {
+    isOpen && (owner === bootstrapper || owner.waiting.contains { $0.holdsUp(bootstrapper) })
   }
 }

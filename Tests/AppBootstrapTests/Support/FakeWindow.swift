@@ -62,6 +62,9 @@ import AppBootstrap
     for wait in bodies { wait.body() }
   }
 
+  /// Calls nothing back any more.
+  func forgetCallbacks() { (pending, waits) = ([], []) }
+
   func clearLog() { log = [] }
 
   func hasPresented(_ controller: FakeController) -> Bool { controller.presents }

@@ -32,8 +32,6 @@ final class ServiceProcess: Sendable {
       "service")
     process.arguments = arguments
     process.standardOutput = output
-    let ended = ended
-    process.terminationHandler = { _ in ended.open() }
     try process.run()
     identifier = process.processIdentifier
     let reading = output.fileHandleForReading
@@ -47,6 +45,9 @@ final class ServiceProcess: Sendable {
         }
       }
       finish()
+      // Without this call, Foundation on Linux would keep the process in a cycle with its run loop.
+      process.waitUntilExit()
+      ended.open()
     }.start()
   }
 
