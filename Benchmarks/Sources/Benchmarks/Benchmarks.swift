@@ -22,13 +22,10 @@ struct Benchmarks {
       exit(status: 1)
     }
     // First of all, while this is surely the first thread: glibc only counts the heap of that one.
-    let memory = options.filter.isEmpty && !options.asJSON ? MemoryUse.rows() : []
-    var table = Table()
-    for comparison in chosen {
-      let result = await comparison.measured(rounds: options.rounds)
-      table.add(result, asJSON: options.asJSON)
-    }
-    table.finish(asJSON: options.asJSON)
-    for row in memory { print(row) }
+    let memory = options.filter.isEmpty ? MemoryUse.measured() : []
+    var table = Table(options.format)
+    for comparison in chosen { table.add(await comparison.measured(rounds: options.rounds)) }
+    table.finish()
+    table.add(memory)
   }
 }

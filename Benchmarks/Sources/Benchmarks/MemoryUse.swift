@@ -54,12 +54,9 @@ extension MemoryUse {
     },
   ]
 
-  /// Measures all, a line of text for each.
+  /// Measures all.
   @MainActor
-  static func rows() -> [String] {
-    ["", "heap bytes for each, with 8 bytes of the array that holds it"]
-      + all.map { "  \($0.title): \(Int($0.bytes.rounded()))" }
-  }
+  static func measured() -> [(title: String, bytes: Double)] { all.map { ($0.title, $0.bytes) } }
 }
 
 private final class Plain: Sendable {}

@@ -8,6 +8,7 @@ struct Options {
       --filter TEXT   only the benchmarks with this text in their title
       --quick         fewer rounds: a first impression in a few seconds
       --json          one JSON object for each line rather than a table
+      --markdown      the tables as README.md has them
       --help          this text
     """
 
@@ -15,7 +16,7 @@ struct Options {
   var filter = ""
   /// How often both sides are measured, one after the other.
   var rounds = 15
-  var asJSON = false
+  var format = Table.Format.text
   var wantsHelp = false
 
   struct Mistake: Error, CustomStringConvertible {
@@ -27,7 +28,8 @@ struct Options {
     while let argument = rest.next() {
       switch argument {
       case "--quick": rounds = 5
-      case "--json": asJSON = true
+      case "--json": format = .json
+      case "--markdown": format = .markdown
       case "--help", "-h": wantsHelp = true
       case "--filter":
         guard let text = rest.next() else {

@@ -1,37 +1,63 @@
 /// Prints results as they come, and a verdict at the end.
 struct Table {
-  private static let columns = [46, 11, 30, 11, 20, 8]
+  /// How a table is written.
+  enum Format {
+    case text, markdown, json
+  }
+
+  private static let headings = ["what", "time", "against", "its time", "ratio", "target", ""]
+  private static let widths = [46, 11, 30, 11, 20, 8, 0]
+  private let format: Format
   private var count = 0
   private var missed: [String] = []
 
+  init(_ format: Format) { self.format = format }
+
   /// Prints one result.
-  mutating func add(_ result: Comparison.Result, asJSON: Bool) {
+  mutating func add(_ result: Comparison.Result) {
     if result.holds == false { missed.append(result.comparison.title) }
-    if asJSON {
+    if format == .json {
       print(json(result))
     } else {
-      if count == 0 { print(row("what", "time", "against", "its time", "ratio", "target")) }
-      let range = "\(twoDigits(result.ratio.lower))–\(twoDigits(result.ratio.upper))"
-      let ratio = "\(twoDigits(result.ratio.median)) (\(range))"
-      let target = result.comparison.limit.map { "≤ \(twoDigits($0))" } ?? ""
-      let verdict = result.holds.map { $0 ? "holds" : "MISSED" } ?? ""
-      print(
-        row(
-          result.comparison.title, time(result.subject), result.comparison.rival,
-          time(result.rival), ratio, target, verdict))
+      if count == 0 { begin(Self.headings) }
+      print(row(cells(result)))
     }
     count += 1
   }
 
   /// Prints what missed its target.
-  func finish(asJSON: Bool) {
-    guard !asJSON else { return }
+  func finish() {
+    guard format != .json else { return }
     print("")
     print(missed.isEmpty ? "all targets hold" : "missed: \(missed.joined(separator: "; "))")
   }
 
-  private func row(_ cells: String...) -> String {
-    zip(cells, Self.columns + [0]).map { cell, width in
+  /// Prints the heap that things take.
+  func add(_ uses: [(title: String, bytes: Double)]) {
+    guard format != .json, !uses.isEmpty else { return }
+    print("")
+    begin(["heap for each, with 8 bytes of the array that holds it", "bytes"])
+    for use in uses { print(row([use.title, "\(Int(use.bytes.rounded()))"], widths: [58, 0])) }
+  }
+
+  private func begin(_ headings: [String]) {
+    print(row(headings, widths: headings.count == 2 ? [58, 0] : Self.widths))
+    if format == .markdown { print(row(headings.map { _ in "---" })) }
+  }
+
+  private func cells(_ result: Comparison.Result) -> [String] {
+    let range = "\(twoDigits(result.ratio.lower))–\(twoDigits(result.ratio.upper))"
+    return [
+      result.comparison.title, time(result.subject), result.comparison.rival, time(result.rival),
+      "\(twoDigits(result.ratio.median)) (\(range))",
+      result.comparison.limit.map { "≤ \(twoDigits($0))" } ?? "",
+      result.holds.map { $0 ? "holds" : "MISSED" } ?? "",
+    ]
+  }
+
+  private func row(_ cells: [String], widths: [Int] = Self.widths) -> String {
+    if format == .markdown { return "| \(cells.joined(separator: " | ")) |" }
+    return zip(cells, widths).map { cell, width in
       cell + String(repeating: " ", count: max(0, width - cell.count))
     }.joined(separator: " ")
   }

@@ -8,6 +8,7 @@ import AppBootstrap
 enum StepBenchmarks {
   static let all: [Comparison] =
     [10, 100, 1000, 10_000].map(synchronous) + [10, 100, 1000, 10_000].map(asynchronous)
+    + [100, 1000].map(grouped)
 
   private static func synchronous(_ count: Int) -> Comparison {
     let closures = Array(repeating: work, count: count)
@@ -36,27 +37,58 @@ enum StepBenchmarks {
   }
 
   private static func asynchronous(_ count: Int) -> Comparison {
-    let closures: [@MainActor () async -> Void] = Array(
-      repeating: { () async in work() }, count: count)
-    let steps = closures.enumerated().map { LaunchStep("\($0)", start: $1, stop: {}) }
+    let closures = asyncClosures(count)
     return Comparison(
       "AppBootstrap: async launch, \(count) steps", against: "a loop over async closures",
-      limit: count > 10 ? 2 : nil, operations: max(count, 10_000)
+      limit: count > 10 ? 2 : nil, operations: max(count, 10_000),
+      subject: asyncLaunches(closures)
     ) { operations in
-      var done = 0
-      while done < operations {
-        let bootstrapper = Bootstrapper(steps: steps)
-        guard let report = try? await bootstrapper.launch() else { return done }
-        done += report.entries.count
-      }
-      return done
-    } rival: { operations in
       var done = 0
       while done < operations {
         for closure in closures {
           await closure()
           done += 1
         }
+      }
+      return done
+    }
+  }
+
+  /// Beside a task group that has one child task at a time, as steps in order need.
+  private static func grouped(_ count: Int) -> Comparison {
+    let closures = asyncClosures(count)
+    return Comparison(
+      "AppBootstrap: async launch, \(count) steps", against: "a task group, one task each",
+      operations: 10_000, subject: asyncLaunches(closures)
+    ) { operations in
+      var done = 0
+      while done < operations {
+        await withTaskGroup { group in
+          for closure in closures {
+            group.addTask(operation: closure)
+            await group.next()
+            done += 1
+          }
+        }
+      }
+      return done
+    }
+  }
+
+  private static func asyncClosures(_ count: Int) -> [@MainActor @Sendable () async -> Void] {
+    Array(repeating: { () async in work() }, count: count)
+  }
+
+  private static func asyncLaunches(
+    _ closures: [@MainActor @Sendable () async -> Void]
+  ) -> Comparison.Round {
+    let steps = closures.enumerated().map { LaunchStep("\($0)", start: $1, stop: {}) }
+    return { operations in
+      var done = 0
+      while done < operations {
+        let bootstrapper = Bootstrapper(steps: steps)
+        guard let report = try? await bootstrapper.launch() else { return done }
+        done += report.entries.count
       }
       return done
     }

@@ -62,7 +62,12 @@ enum OnceCallBenchmarks {
         subject: { callStored(keys: keys, $0) },
         rival: { callLockedSet(keys: keys, $0) }),
       Comparison(
-        "OnceCall: stored Once, \(keys) done", against: "array, no lock",
+        "OnceCall: stored Once, \(keys) done", against: "Mutex, Set",
+        operations: 300_000,
+        subject: { callStored(keys: keys, $0) },
+        rival: { callMutexSet(keys: keys, $0) }),
+      Comparison(
+        "OnceCall: stored Once, \(keys) done", against: "the origin's way: array, no lock",
         operations: 300_000,
         subject: { callStored(keys: keys, $0) },
         rival: { callArray(keys: keys, $0) }),
@@ -74,6 +79,15 @@ enum OnceCallBenchmarks {
       "OnceCall: once from the table", against: "NSLock, Set", limit: 2, operations: 300_000,
       subject: { callTabled(keys: 1, $0) },
       rival: { callLockedSet(keys: 1, $0) }),
+    Comparison(
+      "OnceCall: once from the table", against: "dictionary of weak owners",
+      operations: 300_000,
+      subject: { callTabled(keys: 1, $0) },
+      rival: { count in
+        let owner = WeaklyTabledOwner()
+        for _ in 0..<count { consume(owner.callFirst()) }
+        return count
+      }),
     Comparison(
       "OnceCall: first call, stored Once", against: "NSLock, Set", operations: 20_000,
       subject: { count in
@@ -135,6 +149,13 @@ enum OnceCallBenchmarks {
 
   private static func callLockedSet(keys: Int, _ count: Int) -> Int {
     let owner = LockedSet()
+    for key in 1..<keys { _ = owner.call("key number \(key)") {} }
+    for _ in 0..<count { consume(owner.callFirst()) }
+    return count
+  }
+
+  private static func callMutexSet(keys: Int, _ count: Int) -> Int {
+    let owner = MutexSet()
     for key in 1..<keys { _ = owner.call("key number \(key)") {} }
     for _ in 0..<count { consume(owner.callFirst()) }
     return count

@@ -1,5 +1,6 @@
 private import Foundation
 internal import OnceCall
+private import Synchronization
 
 // The subjects and what one would write by hand instead. All are read through a function that isn't
 // inlined, as a method of a class usually isn't; otherwise the optimizer moves the reading of a
@@ -75,6 +76,52 @@ final class LockedSet {
     lock.lock()
     defer { lock.unlock() }
     guard done.insert(key).inserted else { return false }
+    body()
+    return true
+  }
+
+  @inline(never)
+  func callFirst() -> Bool { call {} }
+}
+
+/// The same set behind the standard library's lock.
+final class MutexSet: Sendable {
+  private let done = Mutex<Set<String>>([])
+
+  func call(_ key: String = #function, _ body: () -> Void) -> Bool {
+    done.withLock { done in
+      guard done.insert(key).inserted else { return false }
+      body()
+      return true
+    }
+  }
+
+  @inline(never)
+  func callFirst() -> Bool { call {} }
+}
+
+/// An object whose set of names is in a table of the program, by the object's address; the weak
+/// reference tells whether the entry is still this object's.
+final class WeaklyTabledOwner {
+  private struct Entry {
+    weak var owner: WeaklyTabledOwner?
+    var done: Set<String> = []
+  }
+
+  private static let lock = NSLock()
+  // Safe: touched only while the lock is held.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  func call(_ key: String = #function, _ body: () -> Void) -> Bool {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    let id = ObjectIdentifier(self)
+    if unsafe Self.entries[id]?.owner !== self {
+      unsafe Self.entries[id] = Entry(owner: self)
+    }
+    guard unsafe Self.entries[id, default: Entry(owner: self)].done.insert(key).inserted else {
+      return false
+    }
     body()
     return true
   }
