@@ -49,7 +49,9 @@ open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstra
   /// Those up to the phase of the window must be synchronous.
   open var steps: [LaunchStep] { [] }
 
-  /// Makes the launch of this delegate with its ``steps``; override it to set time limits.
+  /// Makes the launch of this delegate, with its steps.
+  ///
+  /// Override it to set time limits.
   ///
   /// - Returns: A bootstrapper that hasn't launched.
   open func makeBootstrapper() -> Bootstrapper { Bootstrapper(self, steps: steps) }
@@ -77,7 +79,9 @@ open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstra
   /// - Throws: Nothing; an override may throw any error, which fails the launch.
   open func setupRootController() throws {}
 
-  /// The window that the launch shows: ``window``, or nothing in an app with scenes.
+  /// The window that the launch shows: that of this delegate.
+  ///
+  /// It is ``window``, which an app with scenes leaves alone.
   open var launchWindow: (any LaunchWindow)? { window }
 
   /// Takes the news that the launch has failed, by default as an entry in the system's log.

@@ -39,12 +39,12 @@ open class BootstrapSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// the phase of the window must be synchronous.
   open var steps: [LaunchStep] { [] }
 
-  /// Does nothing; a scene without storyboard gives ``window`` its root here.
+  /// Does nothing; a scene without storyboard gives its window a root here.
   ///
   /// - Throws: Nothing; an override may throw any error, which fails the launch of the scene.
   open func setupRootController() throws {}
 
-  /// The window that the launch shows: ``window``.
+  /// The window that the launch shows: that of this delegate.
   open var launchWindow: (any LaunchWindow)? { window }
 
   /// Takes the news that the launch has failed, by default as an entry in the system's log.

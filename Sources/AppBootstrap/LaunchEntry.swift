@@ -1,6 +1,8 @@
 /// What became of the start, the body or the stop of one step.
 public struct LaunchEntry: Sendable {
-  /// The name of the step; the app's own are named like their members of ``AppBootstrapping``.
+  /// The name of the step.
+  ///
+  /// The app's own steps are named like their members of ``AppBootstrapping``.
   public let name: String
 
   /// The phase of the step.
@@ -74,7 +76,7 @@ extension LaunchEntry {
     /// It threw an error.
     public static let failed = Outcome(code: .failed)
 
-    /// It ended with a `CancellationError` after it was cancelled.
+    /// It was cancelled, and ended with a cancellation error.
     public static let cancelled = Outcome(code: .cancelled)
 
     /// It had not ended when the time for it was spent, and is waited for no longer.

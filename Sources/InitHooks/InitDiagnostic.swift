@@ -34,12 +34,12 @@ extension InitDiagnostic {
 
     private let kind: Kind
 
-    /// An override of a hook didn't call `super`, so superclasses weren't set up.
+    /// An override of a hook left out the superclass's, so superclasses weren't set up.
     ///
     /// Ready roots find it, in debug builds.
     public static let skippedSuper = Problem(kind: .skippedSuper)
 
-    /// Overrides of a hook called `super` more than once, so a superclass was set up again.
+    /// Overrides of a hook called the superclass's more than once, so it was set up again.
     ///
     /// Ready roots find it, in debug builds.
     public static let repeatedSuper = Problem(kind: .repeatedSuper)

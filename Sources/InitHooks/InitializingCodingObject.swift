@@ -64,7 +64,7 @@ open class InitializingCodingObject: NSObject, NSSecureCoding, Initializing {
   /// - Parameter coder: The archive to write to.
   open func encode(with coder: NSCoder) {}
 
-  /// Whether debug builds report overrides of the hooks that don't call `super` exactly once.
+  /// Whether debug builds report overrides that don't call the hook of their superclass exactly once.
   ///
   /// A class that replaces on purpose what its superclass does overrides it with `false`.
   open class var checksSuperCalls: Bool { true }

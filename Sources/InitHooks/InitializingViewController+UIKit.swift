@@ -48,7 +48,7 @@ open class InitializingViewController: UIViewController, @MainActor Initializing
     runInitHooks(keepAlive: false)
   }
 
-  /// Whether debug builds report overrides of the hooks that don't call `super` exactly once.
+  /// Whether debug builds report overrides that don't call the hook of their superclass exactly once.
   ///
   /// A class that replaces on purpose what its superclass does overrides it with `false`.
   open class var checksSuperCalls: Bool { true }

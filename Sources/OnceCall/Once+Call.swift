@@ -15,11 +15,11 @@ extension Once {
   ///
   /// - The body of a key calls the same key again, directly or through others, on the same thread.
   /// - The key is being run and `ifRunning` is ``RunningPolicy/skip``.
-  /// - The key is being run by ``callAsync(_:ifRunning:_:)-(Key,_,_)``. Waiting for it on a thread
+  /// - The key is being run by ``callAsync(_:ifRunning:_:)-(Once.Key,_,_)``. Waiting for it on a thread
   ///   could stop the very task that is waited for.
   /// - To wait would close a circle of threads that wait for each other for ever.
   ///
-  /// For a body with `await` there is ``callAsync(_:ifRunning:_:)-(Key,_,_)``.
+  /// For a body with `await` there is ``callAsync(_:ifRunning:_:)-(Once.Key,_,_)``.
   ///
   /// A thread that waits is blocked. If the body needs that thread, say because it synchronizes
   /// with the main queue while the main thread is waiting, use ``RunningPolicy/skip``.

@@ -3,7 +3,7 @@
 extension Once {
   /// Runs the body unless that has been done under the same key.
   ///
-  /// See ``call(_:ifRunning:_:)-(Key,_,_)``, which takes literals.
+  /// See ``call(_:ifRunning:_:)-(Once.Key,_,_)``, which takes literals.
   ///
   /// - Parameters:
   ///   - key: What tells the work apart.
@@ -22,7 +22,7 @@ extension Once {
 
   /// Runs the asynchronous body unless that has been done under the same key.
   ///
-  /// See ``callAsync(_:ifRunning:_:)-(Key,_,_)``, which takes literals.
+  /// See ``callAsync(_:ifRunning:_:)-(Once.Key,_,_)``, which takes literals.
   ///
   /// - Parameters:
   ///   - key: What tells the work apart.
@@ -41,7 +41,7 @@ extension Once {
 
   /// Returns whether the work of a key has been done.
   ///
-  /// See ``hasCalled(_:)-(Key)``, which takes literals.
+  /// See ``hasCalled(_:)-(Once.Key)``, which takes literals.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether a call with this key would find the work done, at this moment.
@@ -50,7 +50,7 @@ extension Once {
 
   /// Forgets that the work of a key has been done, so that the next call does it again.
   ///
-  /// See ``clear(_:)-(Key)``, which takes literals.
+  /// See ``clear(_:)-(Once.Key)``, which takes literals.
   ///
   /// - Parameter key: The key.
   /// - Returns: The key, or nothing if it had not been done.

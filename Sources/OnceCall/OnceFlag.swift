@@ -15,7 +15,7 @@ public import Synchronization
 /// }
 /// ```
 ///
-/// It behaves as ``Once/call(_:ifRunning:_:)-(Key,_,_)`` does for one key, but it can't be cleared
+/// It behaves as ``Once/call(_:ifRunning:_:)-(Once.Key,_,_)`` does for one key, but it can't be cleared
 /// or awaited.
 public struct OnceFlag: ~Copyable, Sendable {
   /// What the word says if it is neither a thread nor a number in the lot.
