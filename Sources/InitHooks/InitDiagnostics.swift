@@ -62,13 +62,24 @@ public enum InitDiagnostics: Sendable {
     _ handler: @escaping Handler,
     perform body: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let outcome = await $taskReporter.withValue(InitReporter(handler)) {
+    try await perform(body, on: #isolation, reportingTo: InitReporter(handler)).get()
+  }
+
+  /// Runs a body that reports to a reporter, on the actor of the caller.
+  ///
+  /// The closure must hold the actor. One that only holds a body that runs on the caller's actor would
+  /// come back to no actor when that body is resumed after a suspension.
+  private static func perform<Result, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Result,
+    on actor: isolated (any Actor)?, reportingTo reporter: InitReporter
+  ) async -> Swift.Result<Result, Failure> {
+    await $taskReporter.withValue(reporter) { () async -> Swift.Result<Result, Failure> in
+      _ = actor
       do throws(Failure) {
-        return Swift.Result<Result, Failure>.success(try await body())
+        return .success(try await body())
       } catch {
         return .failure(error)
       }
     }
-    return try outcome.get()
   }
 }

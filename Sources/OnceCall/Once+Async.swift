@@ -56,13 +56,7 @@ extension Once {
     guard await begin(key, as: caller, ifRunning: policy, isCancellable: isCancellable) else {
       return .skipped
     }
-    let result = await AsyncRun.$current.withValue(run) { () async -> Result<Void, Failure> in
-      do throws(Failure) {
-        return .success(try await body())
-      } catch {
-        return .failure(error)
-      }
-    }
+    let result = await run.perform(on: #isolation, body)
     run.end()
     switch result {
     case .success:
