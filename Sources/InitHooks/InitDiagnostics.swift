@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The place where mistakes in the use of the hooks are reported.
 ///
 /// By default a report is a line on the standard error. An app installs a handler of its own with
@@ -12,7 +14,7 @@ public enum InitDiagnostics: Sendable {
 
   @TaskLocal static var taskReporter: InitReporter?
 
-  private static let appReporter = Locked(InitReporter.standardError)
+  private static let appReporter = Mutex(InitReporter.standardError)
 
   /// The reporter for this task, or else for the process.
   static var current: InitReporter { taskReporter ?? appReporter.withLock { $0 } }
@@ -60,20 +62,19 @@ public enum InitDiagnostics: Sendable {
     _ handler: @escaping Handler,
     perform body: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await outcome(of: body, reportedTo: InitReporter(handler), isolation: #isolation).get()
+    try await perform(body, on: #isolation, reportingTo: InitReporter(handler)).get()
   }
 
-  /// Runs the body on the actor of the caller.
-  private static func outcome<Result, Failure: Error>(
-    of body: nonisolated(nonsending) () async throws(Failure) -> Result,
-    reportedTo reporter: InitReporter,
-    isolation: isolated (any Actor)?
+  /// Runs a body that reports to a reporter, on the actor of the caller.
+  ///
+  /// The closure must hold the actor. One that only holds a body that runs on the caller's actor would
+  /// come back to no actor when that body is resumed after a suspension.
+  private static func perform<Result, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Result,
+    on actor: isolated (any Actor)?, reportingTo reporter: InitReporter
   ) async -> Swift.Result<Result, Failure> {
-    await $taskReporter.withValue(reporter) {
-      // The closure is of a type of the standard library that inherits no isolation; it belongs to
-      // the caller's actor because it captures it. Otherwise the body would go on elsewhere after
-      // its first suspension.
-      _ = isolation
+    await $taskReporter.withValue(reporter) { () async -> Swift.Result<Result, Failure> in
+      _ = actor
       do throws(Failure) {
         return .success(try await body())
       } catch {

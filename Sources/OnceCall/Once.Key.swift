@@ -8,7 +8,7 @@ extension Once {
   /// A function's name is less unique than it looks. A subclass and its superclass, overloads, the
   /// getter and the setter of a property, and a closure and the function around it all have the
   /// same one. Where that matters use ``here(fileID:line:column:)``.
-  public struct Key: Sendable {
+  @frozen public struct Key: Sendable {
     /// The text of the key, which is empty for a key that is only a place.
     public let text: String
 
@@ -35,7 +35,7 @@ extension Once {
 
 extension Once.Key {
   /// A place in the source.
-  @usableFromInline
+  @frozen @usableFromInline
   struct Site: Hashable, Sendable {
     /// The module and the file, unique in a program.
     @usableFromInline let fileID: String

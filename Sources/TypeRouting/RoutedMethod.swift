@@ -12,7 +12,7 @@
 ///
 /// A method reference must be passed without a label: it is called on each object, and an override
 /// is what runs. A closure is labelled; its first parameter is the object.
-public struct RoutedMethod<Owner>: Sendable {
+@frozen public struct RoutedMethod<Owner>: Sendable {
   /// The method with its types erased.
   @usableFromInline let body: MethodBody<Owner>
 

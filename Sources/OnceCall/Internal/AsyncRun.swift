@@ -24,23 +24,4 @@ package final class AsyncRun: Sendable {
 
   /// Marks the run as over.
   package func end() { hasEnded.store(true, ordering: .relaxed) }
-
-  /// Runs the body as this run, on the actor of the caller, and ends the run.
-  func outcome<Failure>(
-    of body: nonisolated(nonsending) () async throws(Failure) -> Void,
-    isolation: isolated (any Actor)?
-  ) async -> Result<Void, Failure> {
-    defer { end() }
-    return await AsyncRun.$current.withValue(self) { () async -> Result<Void, Failure> in
-      // The closure is of a type of the standard library that inherits no isolation; it belongs to
-      // the caller's actor because it captures it. Otherwise the body would go on elsewhere after
-      // its first suspension.
-      _ = isolation
-      do throws(Failure) {
-        return .success(try await body())
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
 }

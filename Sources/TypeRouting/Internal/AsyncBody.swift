@@ -8,7 +8,7 @@ final class AsyncBody<Owner, Parameter, Result>:
   /// The method; the parameter is `Void` if it takes none.
   @usableFromInline let call: @Sendable (Owner, Parameter) async throws -> Result
 
-  @inlinable init(
+  @usableFromInline init(
     _ traits: MethodTraits, _ call: @escaping @Sendable (Owner, Parameter) async throws -> Result
   ) {
     self.call = call

@@ -2,7 +2,7 @@
 ///
 /// Equality is canonical equivalence, as everywhere in Swift: a value in composed and the same in
 /// decomposed characters are one route.
-@usableFromInline struct RouteIdentity: Hashable, Sendable {
+@frozen @usableFromInline struct RouteIdentity: Hashable, Sendable {
   @usableFromInline let method: String
   @usableFromInline let typeKey: String
   @usableFromInline let typeValue: String
