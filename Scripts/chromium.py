@@ -104,9 +104,14 @@ class Tab:
         browser.tabs[self.session] = self
         for domain in ["Page", "Runtime", "Network", "Log"]:
             self.send(f"{domain}.enable")
-        self.send(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=is_phone)
+        self.width, self.height, self.is_phone = width, height, is_phone
+        self.resize(height)
         self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def resize(self, height):
+        self.send(
+            "Emulation.setDeviceMetricsOverride",
+            width=self.width, height=height, deviceScaleFactor=1, mobile=self.is_phone)
 
     def send(self, method, **parameters):
         return self.browser.send(method, session=self.session, **parameters)
@@ -150,7 +155,10 @@ class Tab:
         return value
 
     def click(self, element):
-        """Clicks with the mouse into the middle of what an expression gives."""
+        """Clicks with the mouse into the middle of what an expression gives, once that is there."""
+        if not self.wait(f"!!{element}"):
+            self.problems.append(f"there is nothing to click: {element}")
+            return
         x, y = self.value(
             f"(element => {{ element.scrollIntoView({{block: 'center', behavior: 'instant'}});"
             " const box = element.getBoundingClientRect();"
@@ -161,12 +169,12 @@ class Tab:
     def type(self, text):
         self.send("Input.insertText", text=text)
 
-    def picture(self, file, height):
-        """Keeps a picture of the page's upper part, of the given height."""
-        width = self.value("window.innerWidth")
-        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
-        data = self.send("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)["data"]
+    def picture(self, file, tallest):
+        """Keeps a picture of the whole page, or of its upper part if it is very tall."""
+        self.resize(min(self.value("document.documentElement.scrollHeight"), tallest))
+        data = self.send("Page.captureScreenshot", format="png")["data"]
         pathlib.Path(file).write_bytes(base64.b64decode(data))
+        self.resize(self.height)
 
     def close(self):
         self.browser.send("Target.closeTarget", targetId=self.target)
