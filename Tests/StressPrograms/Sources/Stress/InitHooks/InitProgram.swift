@@ -25,7 +25,7 @@ final class InitProgram: Program, AsyncPerformer {
     self.trial = trial
     func scripts(_ name: String, _ count: ClosedRange<Int>) -> [Script<InitOperation>] {
       (0..<Int.random(in: count, using: &random)).map { number in
-        Script("\(name) \(number)", random.list(5...25) { .random(using: &$0) })
+        Script("\(name) \(number)", random.list(3...12) { .random(using: &$0) })
       }
     }
     threads = scripts("thread", 1...3)
