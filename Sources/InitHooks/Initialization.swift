@@ -15,7 +15,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// An object never gives its record to another object; the hooks of a second owner trap.
+/// An object never gives its record to another object; the hooks of a second owner trap. Only a
+/// release build can miss it, when the second owner was given the memory of the first.
 public final class Initialization: Sendable {
   /// How far the object has come.
   let state = Atomic(InitState())
