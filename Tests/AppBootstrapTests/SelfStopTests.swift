@@ -207,6 +207,37 @@ import Testing
     #expect(log.events == ["start inner", "stop inner", "stop outer"])
   }
 
+  // The synchronous stop runs in the task of the stops, which is no part of the body that has asked.
+  @Test func `a task that a synchronous stop has left behind waits for the others`() async throws {
+    let (box, log, gate) = (Box(), log, Gate())
+    var left: Task<Void, Never>?
+    let made = Bootstrapper(
+      steps: [
+        .logging("a", to: log),
+        LaunchStep(
+          "body",
+          run: {
+            await gate.wait()
+            box.bootstrapper?.requestStop()
+            try await Task.sleep(for: .seconds(60))
+          }),
+        LaunchStep(
+          "b", start: {},
+          stop: {
+            left = Task {
+              await box.stop()
+              log.append("waited")
+            }
+          }),
+      ], stopTimeout: nil)
+    box.bootstrapper = made
+    try await made.launch()
+    gate.open()
+    await made.ended()
+    await left?.value
+    #expect(log.events == ["start a", "stop a", "waited"])
+  }
+
   @Test func `a step of another bootstrapper waits`() async throws {
     let (box, log) = (Box(), log)
     let inner = Bootstrapper(steps: [.logging("inner", to: log)])
