@@ -94,6 +94,32 @@ import Testing
     #expect(log.events == [-1])
   }
 
+  @Test func `records of objects that weren't kept don't pile up when these have gone`() {
+    final class Unkept: Initializing {
+      let initialization = Initialization()
+      let log: EventLog<Int>
+      init(_ log: EventLog<Int>) {
+        self.log = log
+        runInitHooks(keepAlive: false)
+      }
+      func onInit() {}
+      func afterInit() { log.append(0) }
+    }
+    let log = EventLog<Int>()
+    var held: [Unkept] = []
+    var records: [WeakRecord] = []
+    withInitScope {
+      for number in 0..<10_000 {
+        let object = Unkept(log)
+        if number.isMultiple(of: 1000) { held.append(object) }
+        records.append(WeakRecord(object.initialization))
+      }
+      #expect(records.count { $0.record != nil } <= 64)
+    }
+    #expect(log.count == held.count)
+    #expect(held.allSatisfy { $0.initialization.phase == .finished })
+  }
+
   @Test func `no record outlives its object after the scope`() {
     let log = EventLog<Int>()
     let records = withInitScope {

@@ -19,12 +19,17 @@ extension Initialization {
     init(_ object: any Initializing) { self.object = object }
   }
 
-  /// How many objects of the process have left their lists early.
+  /// How many objects of the process have left their lists early, or may go away unnoticed.
   static let leaverCount = Atomic(0)
 
   /// Makes the object reachable.
   func hold(_ object: any Initializing, keepAlive: Bool) {
-    unsafe reach = keepAlive ? .kept(object) : .unkept(WeakReference(object))
+    if keepAlive {
+      unsafe reach = .kept(object)
+    } else {
+      unsafe reach = .unkept(WeakReference(object))
+      Initialization.leaverCount.add(1, ordering: .relaxed)
+    }
   }
 
   /// Makes the object unreachable, and releases it if it was kept.

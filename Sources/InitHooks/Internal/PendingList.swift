@@ -3,9 +3,9 @@ internal import Synchronization
 /// The records of objects that wait for their second hook, in the order in which they were made.
 ///
 /// The records themselves are its links, so that an object costs no further allocation. A record
-/// that leaves early, because its object was finished or abandoned, stays as a shell without an
-/// object. When there may be many the list clears the shells out, so that leaving takes constant
-/// time and the memory is bounded by the objects that are pending.
+/// whose object was finished early, was abandoned or has gone stays as a shell. When there may be
+/// many the list clears the shells out, so that leaving takes constant time and the memory is
+/// bounded by the objects that are pending.
 ///
 /// Sound: only the main actor, or the thread whose scope has the list, uses it, and no access to its
 /// ends runs code that could come back to them.
@@ -20,7 +20,7 @@ final class PendingList: @unchecked Sendable {
     var count = 0
     /// How many records there may be before shells are looked for.
     var limit = Ends.minimalLimit
-    /// How many objects had left their lists early when this one had no shells.
+    /// The count of leavers when this list had no shells.
     let earlierLeavers = Initialization.leaverCount.load(ordering: .relaxed)
 
     static var minimalLimit: Int { 64 }
@@ -84,9 +84,11 @@ extension PendingList.Ends {
   private mutating func clearShells() {
     var rest = first.take()
     self = PendingList.Ends()
-    while let record = rest {
+    while var record = rest {
       rest = record.takeNext()
-      if record.isScheduled { append(record) }
+      // An object that is alive holds its record as well.
+      let isOrphan = isKnownUniquelyReferenced(&record)
+      if record.isScheduled, !isOrphan { append(record) }
     }
   }
 }
