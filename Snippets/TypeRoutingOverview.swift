@@ -1,19 +1,20 @@
 import TypeRouting
 
-final class MenuController: MethodRouting {
-  func createMenuDependingOnColorRed() { print("a red menu") }
-  func createMenuDependingOnColorBlue(_ items: Int) { print("a blue menu, \(items) items") }
-  func titleDependingOnColorRed() -> String { "Red" }
+final class Pen: MethodRouting {
+  func drawDependingOnInkRed() { print("a red line") }
+  func drawDependingOnInkBlue(_ dots: Int) { print("\(dots) blue dots") }
+  func nameDependingOnInkRed() -> String { "Red" }
 
-  static let routes = RouteTable<MenuController>(typeKeys: ["Color"]) {
-    MethodRoute("createMenuDependingOnColorRed", to: MenuController.createMenuDependingOnColorRed)
-    MethodRoute("createMenuDependingOnColorBlue", to: MenuController.createMenuDependingOnColorBlue)
-    MethodRoute("titleDependingOnColorRed", to: MenuController.titleDependingOnColorRed)
+  static let routes = RouteTable<Pen>(typeKeys: ["Ink"]) {
+    MethodRoute("drawDependingOnInkRed", to: Pen.drawDependingOnInkRed)
+    MethodRoute("drawDependingOnInkBlue", to: Pen.drawDependingOnInkBlue)
+    MethodRoute("nameDependingOnInkRed", to: Pen.nameDependingOnInkRed)
   }
 }
 
-let menu = MenuController()
-try menu.callRoutedMethod("createMenu", typeKey: "Color", typeValue: "Red")
-try menu.callRoutedMethod("createMenu", typeKey: "Color", typeValue: "Blue", with: 3)
-let title: String = try menu.callRoutedMethod("title", typeKey: "Color", typeValue: "Red")
-print(title)
+let pen = Pen()
+try pen.callRoutedMethod("draw", typeKey: "Ink", typeValue: "Red")
+try pen.callRoutedMethod("draw", typeKey: "Ink", typeValue: "Blue", with: 3)
+let name: String = try pen.callRoutedMethod(
+  "name", typeKey: "Ink", typeValue: "Red")
+print(name)

@@ -1,7 +1,7 @@
 extension Once {
   /// Runs the asynchronous body unless that has been done under the same key.
   ///
-  /// It is ``call(_:ifRunning:_:)-(Key,_,_)`` for asynchronous work, with the same keys, and with
+  /// It is ``call(_:ifRunning:_:)-(Once.Key,_,_)`` for asynchronous work, with the same keys, and with
   /// tasks in the place of threads: a caller that waits is suspended, and the body that calls its
   /// own key is recognised by its task, also in child tasks and in tasks made with `Task {}` inside
   /// the body (but not with `Task.detached`). The body runs in the task and on the actor of the
@@ -11,7 +11,7 @@ extension Once {
   /// the run goes on. One that runs sees it in its body; if the body throws for that reason, the
   /// next one who waits runs its own body. A caller never receives another's error.
   ///
-  /// A synchronous ``call(_:ifRunning:_:)-(Key,_,_)`` of a key that is being run here doesn't wait.
+  /// A synchronous ``call(_:ifRunning:_:)-(Once.Key,_,_)`` of a key that is being run here doesn't wait.
   /// The other way round, an asynchronous caller waits for a synchronous run without blocking a
   /// thread.
   ///
