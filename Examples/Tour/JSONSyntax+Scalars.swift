@@ -17,16 +17,34 @@ extension JSONSyntax {
     position += 1
     switch here {
     case UInt8(ascii: "u"):
-      position += 1
-      for _ in 0..<4 {
-        guard let digit = here, Character(UnicodeScalar(digit)).isHexDigit else {
-          throw expected("four hexadecimal digits")
+      let start = position - 1
+      // A character beyond the first 65,536 takes two escapes, neither of which is one by itself.
+      let unit = try codeUnit()
+      if UTF16.isLeadSurrogate(unit) {
+        guard skip("\\"), here == UInt8(ascii: "u"), UTF16.isTrailSurrogate(try codeUnit()) else {
+          throw expected("the escape of the character's other half")
         }
-        position += 1
+      } else if UTF16.isTrailSurrogate(unit) {
+        position = start
+        throw expected("an escape of a whole character")
       }
     case let letter? where "\"\\/bfnrt".utf8.contains(letter): position += 1
     default: throw expected("an escape that JSON knows")
     }
+  }
+
+  /// The number that an escape has, from the letter at hand to behind the last digit.
+  private mutating func codeUnit() throws(Mistake) -> UInt16 {
+    position += 1
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = here, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
+        throw expected("four hexadecimal digits")
+      }
+      unit = unit << 4 | UInt16(digit)
+      position += 1
+    }
+    return unit
   }
 
   /// A number; also what is no value at all ends here.

@@ -1,6 +1,7 @@
 /// Finds the place where a text stops being JSON (RFC 8259).
 ///
-/// It only looks for the first mistake; reading values is the decoder's work.
+/// It only looks for the first mistake; reading values is the decoder's work. Half a character in an
+/// escape, which the grammar allows and the decoder doesn't, is a mistake as well.
 struct JSONSyntax {
   /// The first mistake, with line and column counted from 1, the column in bytes.
   struct Mistake: Error, Equatable {

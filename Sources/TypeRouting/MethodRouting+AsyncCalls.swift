@@ -21,8 +21,8 @@ extension MethodRouting {
 
   /// Calls the method for a type value, waits for it, and returns its result.
   ///
-  /// Where the result is wanted as `Any`, Swift takes the form without a result instead: name the
-  /// type, or resolve the route with `result: Any.self`.
+  /// Where the result is wanted as `Any` or `Any?`, Swift takes the form without a result instead:
+  /// name the type, or resolve the route with `result: Any.self`.
   ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.
@@ -63,8 +63,8 @@ extension MethodRouting {
 
   /// Calls the method with a parameter for a type value, waits for it, and returns its result.
   ///
-  /// Where the result is wanted as `Any`, Swift takes the form without a result instead: name the
-  /// type, or resolve the route with `result: Any.self`.
+  /// Where the result is wanted as `Any` or `Any?`, Swift takes the form without a result instead:
+  /// name the type, or resolve the route with `result: Any.self`.
   ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.

@@ -2,8 +2,8 @@ extension MethodRouting {
   /// Calls the method for a type value if it has a route, and tells whether it has.
   ///
   /// What the method returns is discarded. A default route counts. A route that takes a parameter
-  /// is none for this call; ask with a parameter for it. There is no form for results and for
-  /// asynchronous routes: declare a ``DefaultRoute``, or catch the error.
+  /// is none for this call; ask with a parameter for it. There is no form for results: declare a
+  /// ``DefaultRoute``, or catch the error.
   ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.

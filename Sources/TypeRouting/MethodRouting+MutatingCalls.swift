@@ -23,6 +23,9 @@ extension MethodRouting where Routed == Self {
 
   /// Calls the method for a type value, which may change this value, and returns its result.
   ///
+  /// Where the result is wanted as `Any` or `Any?`, Swift takes the form without a result instead:
+  /// name the type.
+  ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.
   ///   - typeKey: The kind of value that it depends on.
@@ -59,6 +62,9 @@ extension MethodRouting where Routed == Self {
   }
 
   /// Calls the method with a parameter, which may change this value, and returns its result.
+  ///
+  /// Where the result is wanted as `Any` or `Any?`, Swift takes the form without a result instead:
+  /// name the type.
   ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.

@@ -79,6 +79,40 @@ import Testing
     #expect(plan.tables.map(\.conformanceAccess) == [nil, nil])
   }
 
+  @Test func `a subclass has the keys that it overrides and those of its superclasses`() {
+    let plan = plan(
+      """
+      class Screen: MethodRouting {
+        class var routeTypeKeys: [String] { ["Kind"] }
+        class var routes: RouteTable<Screen> { screenRoutes }
+        func openDependingOnKindBigA() {}
+      }
+      class Keyed: Screen {
+        override class var routeTypeKeys: [String] { ["Size"] }
+      }
+      class Finder: Keyed {
+        override class var routeTypeKeys: [String] { ["KindBig"] }
+        override class var routes: RouteTable<Screen> { finderRoutes }
+        override func openDependingOnKindBigA() {}
+        func openDependingOnKindB() {}
+        func openDependingOnSizeC() {}
+        func openDependingOnKindBig_D() {}
+      }
+      final class Last: Finder {
+        override class var routes: RouteTable<Screen> { lastRoutes }
+        func openDependingOnSizeE() {}
+      }
+      """)
+    // The override would be ambiguous with the keys of its class, but the route is that of the root.
+    #expect(
+      summary(plan) == [
+        "Finder: openDependingOnKindB() openDependingOnKindBig_D() openDependingOnSizeC()",
+        "Last: openDependingOnSizeE()", "Screen: openDependingOnKindBigA()",
+      ])
+    #expect(
+      plan.tables.map(\.keyOwners) == [["Finder", "Keyed"], ["Finder", "Keyed"], ["Screen"]])
+  }
+
   // https://github.com/uber/mockolo/issues/273: overloads under conditions.
   @Test func `scenario 20, overloads and branches of one condition are no duplicates`() {
     let plan = plan(
@@ -181,6 +215,59 @@ import Testing
     (
       "final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"]\nstatic let routes = other }",
       "0.swift:2:12: error: 'Menu.routes' doesn't use the generated table 'menuRoutes'"
+    ),
+    (
+      "final class Menu: MethodRouting { private static let routeTypeKeys = [\"A\"] }",
+      "0.swift:1:54: error: 'routeTypeKeys' is private, so the generated table of 'Menu'"
+    ),
+    (
+      """
+      final class Menu: MethodRouting { static let routeTypeKeys = ["A"]
+        fileprivate static let routeSeparator = "For" }
+      """, "0.swift:2:26: error: 'routeSeparator' is fileprivate, so the generated table of 'Menu'"
+    ),
+    (
+      """
+      final class Menu: MethodRouting { static let routeTypeKeys = ["A"]
+        #if DEBUG
+        static let routeSeparator = "For"
+        #else
+        static let routeSeparator = "By"
+        #endif
+      }
+      """, "0.swift:5:14: error: the separator of 'Menu' is also declared at 0.swift:3:14"
+    ),
+    (
+      """
+      class Menu: MethodRouting {
+        class var routeTypeKeys: [String] { ["A"] }
+        class var routes: RouteTable<Menu> { menuRoutes }
+      }
+      class Sub: Menu { static let routeSeparator = "For"; func openForAB() {} }
+      """,
+      "0.swift:5:30: error: 'Sub' has the naming scheme of 'Menu', so its separator is never used"
+    ),
+    (
+      """
+      class Menu: MethodRouting {
+        class var routeTypeKeys: [String] { ["A"] }
+        class var routes: RouteTable<Menu> { menuRoutes }
+      }
+      class Sub: Menu { override class var routeTypeKeys: [String] { super.routeTypeKeys + ["B"] } }
+      """, "is compiled; an override lists only the keys that superclasses don't have"
+    ),
+    (
+      """
+      class Menu: MethodRouting {
+        class var routeTypeKeys: [String] { ["A"] }
+        class var routes: RouteTable<Menu> { menuRoutes }
+      }
+      enum Other { final class Menu: App.Menu {
+        override class var routes: RouteTable<App.Menu> { menuRoutes }
+        func openDependingOnAB() {} } }
+      """,
+      "0.swift:5:26: error: the tables of 'Other.Menu' and of its superclass 'Menu' would both be "
+        + "'menuRoutes'; rename one of the classes"
     ),
     (
       "final class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }\nextension Menu { static let routeTypeKeys = [\"B\"] }",

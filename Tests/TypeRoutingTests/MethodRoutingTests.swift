@@ -84,6 +84,57 @@ import TypeRouting
     #expect(recorder.log == ["plain", "text", "one 1"])
   }
 
+  @Test func `if present is awaited and tells whether there is a route`() async throws {
+    let recorder = recorder
+    func call(_ value: String) async throws -> Bool {
+      try await recorder.callRoutedMethodIfPresentAsync("call", typeKey: "Kind", typeValue: value)
+    }
+    func call(_ value: String, with number: Int) async throws -> Bool {
+      try await recorder.callRoutedMethodIfPresentAsync(
+        "call", typeKey: "Kind", typeValue: value, with: number)
+    }
+    #expect(try await call("Later"))
+    #expect(try await call("Plain"))
+    #expect(try await call("LaterOne", with: 1))
+    #expect(try await call("Double", with: 2))
+    #expect(try await !call("None"))
+    #expect(try await !call("LaterOne"))
+    #expect(try await !call("Later", with: 1))
+    #expect(recorder.log == ["later", "plain", "laterOne 1", "double 2"])
+    await #expect(throws: Recorder.Failure()) { try await call("Failing") }
+    let error = await #expect(throws: RoutingError.self) {
+      try await recorder.callRoutedMethodIfPresentAsync(
+        "call", typeKey: "Kind", typeValue: "LaterOne", with: "1")
+    }
+    #expect(error?.kind == .parameter)
+    enum Kind: String {
+      case later = "Later"
+      case one = "LaterOne"
+      case none = "None"
+    }
+    #expect(
+      try await recorder.callRoutedMethodIfPresentAsync(
+        "call", typeKey: "Kind", typeValue: Kind.later))
+    #expect(
+      try await recorder.callRoutedMethodIfPresentAsync(
+        "call", typeKey: "Kind", typeValue: Kind.one, with: 3))
+    #expect(
+      try await !recorder.callRoutedMethodIfPresentAsync(
+        "call", typeKey: "Kind", typeValue: Kind.none))
+    #expect(recorder.log.suffix(2) == ["later", "laterOne 3"])
+  }
+
+  @Test func `where anything is wanted, the form without a result is called`() throws {
+    let any: Any = try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Text")
+    let optional: Any? = try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Text")
+    #expect(any is Void)
+    #expect(optional is Void)
+    let text = try Recorder.routes.resolve(
+      "call", typeKey: "Kind", typeValue: "Text", result: Any.self
+    ).call(on: recorder)
+    #expect(text as? String == "text")
+  }
+
   @Test func `nil is a parameter like any other`() throws {
     try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Optional", with: nil as Int?)
     try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Optional", with: 3 as Int?)

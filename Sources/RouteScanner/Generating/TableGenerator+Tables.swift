@@ -50,11 +50,12 @@ extension TableGenerator {
 
   /// Adds the lines that make the table of its names.
   private mutating func writeResult(of table: RouteTablePlan, method: String) {
-    let keys = "\(table.owner).\(RoutePlanner.keysProperty)"
+    let lists = table.keyOwners.map { "\($0).\(RoutePlanner.keysProperty)" }
+    let keys = lists.isEmpty ? "[]" : lists.joined(separator: " + ")
     if let superclass = table.superclass {
       write(
         """
-            return \(superclass).routes.adding(for: \(table.owner).self, typeKeys: \(table.declaresTypeKeys ? keys : "[]")) {
+            return \(superclass).routes.adding(for: \(table.owner).self, typeKeys: \(keys)) {
               names.indices.map { MethodRoute(names[$0], \(method)) }
             }
         """)

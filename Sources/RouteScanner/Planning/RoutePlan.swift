@@ -25,7 +25,10 @@ package struct RouteTablePlan: Sendable {
   package let conformanceAccess: Access?
   /// How the names of the methods are read.
   package let scheme: RouteScheme
-  package let declaresTypeKeys: Bool
+  /// The types that declare the type keys of this table.
+  ///
+  /// Below a root these are superclasses as well, since their tables lack keys that have no routes.
+  package let keyOwners: [String]
   package let declaresSeparator: Bool
   package let kind: TypeDeclaration.Kind
   /// The platforms and versions that the type needs, in the form of the attribute.

@@ -64,6 +64,41 @@ extension RoutePlanner {
     return true
   }
 
+  /// Reports a separator that a subclass declares in vain.
+  mutating func checkSeparator(of type: RoutedType, root: RoutedType) {
+    for property in type.properties(Self.separatorProperty) {
+      report(
+        property.place,
+        "'\(type.name)' has the naming scheme of '\(root.name)', so its separator is never used; "
+          + "declare it there, or not at all")
+    }
+  }
+
+  /// Reports classes whose tables would have the name of an inherited one.
+  mutating func checkTableNames() {
+    let names = Dictionary(plan.tables.map { ($0.path, $0.name) }) { first, _ in first }
+    for table in plan.tables {
+      let key = TypeIndex.Key(path: table.path, file: nil)
+      let namesake = index.superclasses(of: key).first { names[$0.path] == table.name }
+      guard let namesake, let place = index.entries[key]?.declarations.first?.declaration.place
+      else { continue }
+      report(
+        place,
+        "the tables of '\(table.owner)' and of its superclass "
+          + "'\(namesake.path.map(\.spelling).joined(separator: "."))' would both be "
+          + "'\(table.name.spelling)'; rename one of the classes")
+    }
+  }
+
+  /// Reports a property that the generated file uses and can't see.
+  mutating func checkAccess(of property: PropertyDeclaration, in type: RoutedType) {
+    guard let access = property.modifiers.access, !access.reachesOtherFiles else { return }
+    report(
+      property.place,
+      "'\(property.name)' is \(access.rawValue), so the generated table of '\(type.name)', which is in "
+        + "another file, can't use it; make it internal")
+  }
+
   /// The declarations of type keys, each in another branch of an `#if`; reports the others.
   mutating func distinct(
     _ markers: [PropertyDeclaration], of type: RoutedType

@@ -19,8 +19,9 @@ extension RoutePlanner {
     for part in type.entry.parts {
       for method in part.declaration.methods {
         guard !Condition.areExclusive(method.conditions, table.conditions),
-          let route = route(of: method, scheme: table.scheme, isInherited: isInherited),
+          // Before the name is read: with the keys of a subclass, it may read in another way.
           !overrides(method, declaredIn: superclasses),
+          let route = route(of: method, scheme: table.scheme, isInherited: isInherited),
           !method.modifiers.isUnavailable, !part.declaration.modifiers.isUnavailable
         else { continue }
         if let reason = obstacle(method, of: type, in: table) {

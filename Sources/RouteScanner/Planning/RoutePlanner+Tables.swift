@@ -39,7 +39,7 @@ extension RoutePlanner {
       var table = RouteTablePlan(
         path: type.key.path, root: type.name, superclass: nil, name: type.tableName,
         access: min(access, marker.modifiers.access ?? .internal),
-        conformanceAccess: declaresTable ? nil : access, scheme: scheme, declaresTypeKeys: true,
+        conformanceAccess: declaresTable ? nil : access, scheme: scheme, keyOwners: [type.name],
         declaresSeparator: !type.properties(Self.separatorProperty).isEmpty,
         kind: type.declaration?.kind ?? .class,
         availability: type.declaration?.modifiers.versions ?? [], conditions: marker.conditions)
@@ -62,6 +62,10 @@ extension RoutePlanner {
     let inherited = ancestors[...rootPosition].flatMap { $0.properties(Self.keysProperty) }
     // A hierarchy whose root has a table by hand is left alone until a class declares keys.
     guard !markers.isEmpty || !inherited.isEmpty else { return }
+    checkSeparator(of: type, root: root)
+    let superclassesWithKeys = ancestors[..<rootPosition].filter {
+      !$0.properties(Self.keysProperty).isEmpty
+    }
     let branches =
       markers.isEmpty
       ? type.entry.declarations.map(\.declaration.conditions)
@@ -72,7 +76,8 @@ extension RoutePlanner {
       var table = RouteTablePlan(
         path: type.key.path, root: root.name, superclass: ancestors[0].name, name: type.tableName,
         access: min(type.access(in: index), marker?.modifiers.access ?? .internal),
-        conformanceAccess: nil, scheme: scheme, declaresTypeKeys: marker != nil,
+        conformanceAccess: nil, scheme: scheme,
+        keyOwners: (marker.map { _ in [type.name] } ?? []) + superclassesWithKeys.map(\.name),
         declaresSeparator: false,
         kind: .class, availability: type.declaration?.modifiers.versions ?? [],
         conditions: conditions)
@@ -91,18 +96,29 @@ extension RoutePlanner {
   ) -> RouteScheme? {
     var keys: [String] = []
     for property in (marker.map { [$0] } ?? []) + inherited {
+      checkAccess(of: property, in: type)
       guard let strings = property.strings, !strings.isEmpty, !strings.contains("") else {
+        let isOverride = property.modifiers.words.contains("override")
         report(
           property.place,
           "the value of '\(Self.keysProperty)' has to be a list of plain string literals, as in "
             + "'static let \(Self.keysProperty) = [\"Color\", \"Format\"]', since it is read before "
-            + "the program is compiled")
+            + "the program is compiled"
+            + (isOverride ? "; an override lists only the keys that superclasses don't have" : ""))
         return nil
       }
       keys += strings
     }
     var convention = RouteName.Convention()
-    if let property = type.properties(Self.separatorProperty).first {
+    let separators = type.properties(Self.separatorProperty).sorted { $0.place < $1.place }
+    for other in separators.dropFirst() {
+      report(
+        other.place,
+        "the separator of '\(type.name)' is also declared at \(separators[0].place); declare it once, "
+          + "since a type has one naming scheme")
+    }
+    if let property = separators.first {
+      checkAccess(of: property, in: type)
       guard let separator = property.strings?.first, property.strings?.count == 1,
         !separator.isEmpty
       else {

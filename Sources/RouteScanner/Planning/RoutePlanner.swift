@@ -39,6 +39,7 @@ package struct RoutePlanner {
     for type in types.sorted(by: { ($0.name, $0.key.file ?? "") < ($1.name, $1.key.file ?? "") }) {
       planTables(of: type)
     }
+    checkTableNames()
     plan.diagnostics = Set(plan.diagnostics).sorted()
   }
 

@@ -52,6 +52,24 @@ extension RouteTable {
     return true
   }
 
+  /// Calls the method of a route if there is one, waits for it, and tells whether there is.
+  @inlinable func callIfPresentAsync<Argument>(
+    _ method: String, _ typeKey: String, _ typeValue: String, on owner: Owner,
+    with argument: Argument, takesParameter: Bool
+  ) async throws -> Bool {
+    let position = storage.position(method, typeKey, typeValue, takesParameter)
+    guard
+      let (body, route) = storage.target(
+        at: position, method, typeKey, typeValue, takesParameter)
+    else { return false }
+    if let body = body as? AsyncBody<Owner, Argument, Void> {
+      try await body.call(owner, argument)
+    } else {
+      try await body.callAsync(owner, converting: argument, to: Void.self, of: route)
+    }
+    return true
+  }
+
   /// Calls the method of a route on a value that it may change.
   @inlinable func callMutating<Argument, Result>(
     _ method: String, _ typeKey: String, _ typeValue: String, on owner: inout Owner,

@@ -51,3 +51,20 @@ struct Computed: MethodRouting {
 
 // error: 'Forgotten' adopts MethodRouting and declares neither its routes nor its type keys; for a generated table, declare the keys in it, as in 'static let routeTypeKeys = ["Color"]'
 final class Forgotten: MethodRouting {}
+
+struct Secret: MethodRouting {
+  // error: 'routeTypeKeys' is private, so the generated table of 'Secret', which is in another file, can't use it; make it internal
+  private static let routeTypeKeys = ["Color"]
+}
+
+class Window: MethodRouting {
+  class var routeTypeKeys: [String] { ["Color"] }
+  class var routes: RouteTable<Window> { windowRoutes }
+}
+
+class Panel: Window {
+  // error: the value of 'routeTypeKeys' has to be a list of plain string literals, as in 'static let routeTypeKeys = ["Color", "Format"]', since it is read before the program is compiled; an override lists only the keys that superclasses don't have
+  override class var routeTypeKeys: [String] { super.routeTypeKeys + ["Format"] }
+  // error: 'Panel' has the naming scheme of 'Window', so its separator is never used; declare it there, or not at all
+  static let routeSeparator = "For"
+}

@@ -41,10 +41,13 @@ let package = Package(
       name: "OnMainActor", dependencies: [routing],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: [plugin]),
     // The language of Swift 5 with the one feature that references to methods need, and the umbrella.
+    // Nothing is there to reflect, since reflected closures crash when they are called:
+    // https://github.com/swiftlang/swift/issues/56720
     .executableTarget(
       name: "Plain", dependencies: [.product(name: "LifecycleKit", package: "LifecycleKit")],
       swiftSettings: [
         .swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures"),
+        .unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"]),
       ],
       plugins: [plugin]),
   ],

@@ -18,6 +18,18 @@ final class Finder: Screen {
   func showDependingOnKindFinder() { unsafe log.append("finder") }
 }
 
+// New type keys in subclasses, one of which has no routes of its own.
+class Keyed: Screen {
+  override class var routeTypeKeys: [String] { ["Size", "KindBig"] }
+}
+
+final class Sized: Keyed {
+  override class var routes: RouteTable<Screen> { sizedRoutes }
+
+  func showDependingOnSizeBig() { unsafe log.append("big") }
+  func showDependingOnKindSized() { unsafe log.append("sized") }
+}
+
 @available(macOS 15, iOS 18, *)
 final class Finished: MethodRouting {
   static let routeTypeKeys = ["Kind"]

@@ -49,6 +49,12 @@ expect("screen")
 let isPresent = try Screen().callRoutedMethodIfPresent("show", typeKey: "Kind", typeValue: "Finder")
 precondition(!isPresent)
 
+// Type keys that a subclass overrides are added to those of its superclasses, with and without routes.
+try Sized().callRoutedMethod("show", typeKey: "Size", typeValue: "Big")
+try Sized().callRoutedMethod("show", typeKey: "Kind", typeValue: "Sized")
+try Sized().callRoutedMethod("show", typeKey: "Kind", typeValue: "Screen")
+expect("big", "sized", "screen")
+
 // The main actor, another separator, and a nested type.
 try Outer.Theme().callRoutedMethod("apply", typeKey: "Color", typeValue: "Red")
 expect("red")
