@@ -80,6 +80,16 @@ import Testing
     #expect(found.first?.contains("'Hidden' has type keys and no generated table") == true)
   }
 
+  @Test func `a subclass may have type keys without routes`() throws {
+    let found = try differences(
+      [
+        symbol("Menu", "openDependingOnKindA()"),
+        symbol("Menu", "routeTypeKeys", kind: "swift.type.property", id: "k"),
+        symbol("Keyed", "routeTypeKeys", kind: "swift.type.property", id: "o"),
+      ], relationships: #"{"kind":"overrides","source":"o","target":"k"}"#)
+    #expect(found == [])
+  }
+
   @Test func `methods of extensions of adopted protocols are missing, and requirements are not`()
     throws
   {
