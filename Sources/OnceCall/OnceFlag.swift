@@ -17,7 +17,7 @@ public import Synchronization
 ///
 /// It behaves as ``Once/call(_:ifRunning:_:)-(Once.Key,_,_)`` does for one key, but it can't be cleared
 /// or awaited.
-public struct OnceFlag: ~Copyable, Sendable {
+@frozen public struct OnceFlag: ~Copyable, Sendable {
   /// What the word says if it is neither a thread nor a number in the lot.
   @usableFromInline static var idle: UInt { 0 }
   @usableFromInline static var done: UInt { 1 }
