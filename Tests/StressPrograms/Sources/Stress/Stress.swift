@@ -17,6 +17,8 @@ import Synchronization
     InitDiagnostics.setHandler { _ in }
     let chosen = programs.filter { options.modules.contains($0.module) }
     print("seed \(options.seed), \(options.seconds) s: \(options.modules.joined(separator: ", "))")
+    // So that whoever kills the process knows the seed.
+    fflush(nil)
     let current = CurrentProgram()
     Watchdog.start(limit: options.hangSeconds) { current.description }
     exit(await run(chosen, options, current) ? 0 : 1)
