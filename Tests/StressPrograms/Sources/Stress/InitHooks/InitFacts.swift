@@ -25,8 +25,10 @@ final class InitFacts: Sendable {
   let secondHooks = Atomic(0)
   let hasLeftFirstHook = Atomic(false)
   let hasLeftInit = Atomic(false)
-  /// Whether somebody else than the initializer has tried to give the hooks up.
+  /// Whether somebody else than the initializer has given the hooks up.
   let isGivenUp = Atomic(false)
+  /// Whether somebody came too late for that, since the second hook had begun.
+  let isTooLate = Atomic(false)
 
   init(home: Home, plan: InitPlan, thread: ObjectIdentifier, mayBeLost: Bool) {
     self.home = home
@@ -47,6 +49,11 @@ final class InitFacts: Sendable {
       home != .nobody && !plan.fails && plan.isKeptAlive && !isGivenUp && !mayBeLost
     if second == 0, mustFinish || (plan.finishesItself && !plan.fails) {
       problems.append("The second hook never ran")
+    }
+    if second != 0, isGivenUp { problems.append("The second hook ran although it was given up") }
+    // What nobody keeps alive may still go between the claim and the hook.
+    if second != 1, isTooLate.load(ordering: .relaxed), plan.isKeptAlive, !mayBeLost {
+      problems.append("The second hook couldn't be given up, and never ran")
     }
     if second != 0, plan.fails { problems.append("The second hook ran after a failed initializer") }
     return problems.map { "\($0), home \(home), \(plan)." }

@@ -23,6 +23,8 @@ final class InitNode: Initializing {
     runInitHooks(keepAlive: plan.isKeptAlive)
     if plan.fails {
       abandonInit()
+      program.trial.expect(
+        initialization.phase == .abandoned, "A failed initializer couldn't give up its hooks.")
       throw Failure()
     }
     let makeRest = {

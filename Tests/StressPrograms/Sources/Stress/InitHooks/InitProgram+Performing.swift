@@ -40,8 +40,12 @@ extension InitProgram {
     case .finish(let slot): InitProgram.$isAsking.withValue(true) { node(in: slot)?.finishInit() }
     case .abandon(let slot):
       guard let node = node(in: slot) else { return }
-      node.facts.isGivenUp.store(true, ordering: .relaxed)
       node.abandonInit()
+      if node.initialization.phase == .abandoned {
+        node.facts.isGivenUp.store(true, ordering: .relaxed)
+      } else {
+        node.facts.isTooLate.store(true, ordering: .relaxed)
+      }
     case .wait(let slot, _): if let node = node(in: slot) { look(at: node) }
     case .drop(let slot): put(nil, in: slot)
     }
