@@ -12,6 +12,14 @@ import Testing
     #expect(once.clear(computed) == ["a key that is longer than fifteen bytes, number 7"])
   }
 
+  @Test func `a computed string is a key of asynchronous calls, too`() async {
+    let once = Once()
+    let computed = "key number " + String(7)
+    #expect(await once.callAsync(computed) {})
+    #expect(await !once.callAsync(computed) {})
+    #expect(await !once.callAsync("key number 7") {})
+  }
+
   // Two spellings have different lengths, which the walk without a lock passes over.
   @Test func `texts that are equal as strings are the same key`() {
     let once = Once()

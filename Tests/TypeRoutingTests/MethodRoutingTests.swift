@@ -65,6 +65,20 @@ import TypeRouting
     #expect(recorder.log == ["plain", "double 4"])
   }
 
+  @Test(arguments: ["Text", "LaterText"])
+  func `the asynchronous call returns what a method without parameter returns`(
+    value: String
+  ) async throws {
+    let text: String = try await recorder.callRoutedMethodAsync(
+      "call", typeKey: "Kind", typeValue: value)
+    #expect(text == "text")
+  }
+
+  @Test func `the asynchronous call takes a parameter and returns nothing`() async throws {
+    try await recorder.callRoutedMethodAsync("call", typeKey: "Kind", typeValue: "One", with: 3)
+    #expect(recorder.log == ["one 3"])
+  }
+
   @Test func `a synchronous call of an asynchronous method is an error`() {
     let error = #expect(throws: RoutingError.self) {
       try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Later")
@@ -164,9 +178,14 @@ import TypeRouting
     let later: Int = try await recorder.callRoutedMethodAsync(
       "call", typeKey: "Kind", typeValue: Kind.double, with: 5)
     #expect(later == 10)
+    try await recorder.callRoutedMethodAsync("call", typeKey: "Kind", typeValue: Kind.one, with: 6)
+    let laterText: String = try await recorder.callRoutedMethodAsync(
+      "call", typeKey: "Kind", typeValue: Kind.text)
+    #expect(laterText == "text")
     #expect(
       recorder.log == [
         "plain", "one 1", "text", "double 2", "plain", "one 3", "plain", "plain", "double 5",
+        "one 6", "text",
       ])
   }
 }

@@ -66,6 +66,21 @@ import TypeRouting
     #expect(table(true, nil).typeValues(of: "call", typeKey: "Number") == ["1", "2", "3"])
   }
 
+  @Test func `a builder knows availability`() {
+    let table = RouteTable<Recorder>(typeKeys: []) {
+      if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) {
+        MethodRoute("call", typeKey: "Kind", typeValue: "New", to: Recorder.plain)
+      }
+      MethodRoute("call", typeKey: "Kind", typeValue: "Old", to: Recorder.plain)
+    }
+    // Other platforms than Apple's have whatever there is.
+    #if canImport(Darwin)
+    #expect(table.typeValues(of: "call", typeKey: "Kind") == ["Old"])
+    #else
+    #expect(table.typeValues(of: "call", typeKey: "Kind") == ["New", "Old"])
+    #endif
+  }
+
   @Test func `a dictionary of names and methods makes a table`() throws {
     let methods = [
       "callDependingOnKindA": RoutedMethod(Recorder.plain),

@@ -37,6 +37,7 @@ final class Recorder: MethodRouting {
     MethodRoute("callDependingOnKindFailingOne", to: Recorder.failingOne)
     MethodRoute("callDependingOnKindLater", to: Recorder.later)
     MethodRoute("callDependingOnKindLaterOne", to: Recorder.laterOne)
+    MethodRoute("callDependingOnKindLaterText", to: Recorder.laterText)
     MethodRoute("callDependingOnKindLabelled", to: Recorder.labelled)
     MethodRoute("callDependingOnKindOptional", to: Recorder.optional)
     // One value, with and without parameter.
