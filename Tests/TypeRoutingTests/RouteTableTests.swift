@@ -162,7 +162,7 @@ import TypeRouting
 
   @Test func `a table tells what it has`() {
     let table = Recorder.routes
-    #expect(table.count == 12)
+    #expect(table.count == 13)
     #expect(table.typeKeys == ["Kind"])
     #expect(table.methods == ["call"])
     #expect(table.typeKeys(of: "call") == ["Kind"])
