@@ -1,7 +1,7 @@
 extension LaunchError {
   /// A reason for which a launch can fail.
   public struct Reason: Hashable, Sendable {
-    private enum Code: Sendable {
+    private enum Code: String, Sendable {
       case stepFailed
       case stepTimedOut
       case launchTimedOut
@@ -42,5 +42,5 @@ extension LaunchError {
 
 extension LaunchError.Reason: CustomStringConvertible {
   /// The name of the reason, as in the source.
-  public var description: String { String(describing: code) }
+  public var description: String { code.rawValue }
 }

@@ -19,7 +19,7 @@ public struct LaunchPlanError: Error, Hashable {
 extension LaunchPlanError {
   /// A kind of mistake.
   public struct Kind: Hashable, Sendable {
-    private enum Code: Sendable {
+    private enum Code: String, Sendable {
       case duplicateName
       case unknownDependency
       case laterDependency
@@ -44,7 +44,7 @@ extension LaunchPlanError {
 
 extension LaunchPlanError.Kind: CustomStringConvertible {
   /// The name of the kind, as in the source.
-  public var description: String { String(describing: code) }
+  public var description: String { code.rawValue }
 }
 
 extension LaunchPlanError: CustomStringConvertible {

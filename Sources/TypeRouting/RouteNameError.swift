@@ -2,7 +2,7 @@
 public struct RouteNameError: Error, Hashable, Sendable {
   /// The kinds of mistakes in a name.
   public struct Kind: Hashable, Sendable {
-    private enum Code: Hashable, Sendable {
+    private enum Code: String, Sendable {
       case emptySeparator
       case noSeparator
       case noMethod
@@ -49,3 +49,8 @@ public struct RouteNameError: Error, Hashable, Sendable {
 }
 
 extension RouteNameError: CustomStringConvertible {}
+
+extension RouteNameError.Kind: CustomStringConvertible {
+  /// The name of the kind, as in the source.
+  public var description: String { code.rawValue }
+}

@@ -14,7 +14,7 @@ public struct RouteTableError: Error, Hashable, Sendable {
 
   /// The kinds of mistakes.
   public struct Kind: Hashable, Sendable {
-    private enum Code: Hashable, Sendable {
+    private enum Code: String, Sendable {
       case name
       case duplicate
       case undeclaredTypeKey
@@ -67,4 +67,9 @@ extension RouteTableError: CustomStringConvertible {
       text += "\n- \(mistake.source): \(mistake.description)"
     }
   }
+}
+
+extension RouteTableError.Kind: CustomStringConvertible {
+  /// The name of the kind, as in the source.
+  public var description: String { code.rawValue }
 }

@@ -10,7 +10,7 @@
 public struct RoutingError: Error, Hashable, Sendable {
   /// The kinds of failures.
   public struct Kind: Hashable, Sendable {
-    private enum Code: Hashable, Sendable {
+    private enum Code: String, Sendable {
       case missing
       case parameter
       case result
@@ -74,3 +74,8 @@ public struct RoutingError: Error, Hashable, Sendable {
 }
 
 extension RoutingError: CustomStringConvertible {}
+
+extension RoutingError.Kind: CustomStringConvertible {
+  /// The name of the kind, as in the source.
+  public var description: String { code.rawValue }
+}

@@ -220,4 +220,27 @@ import TypeRouting
     let name = try RouteName(parsing: "openDependingOnCafe\u{301}Noir", typeKeys: ["Caf\u{e9}"])
     #expect(name.typeValue == "Noir")
   }
+
+  @Test(arguments: [
+    ("Kind", "File", nil, "openDependingOnKindFile"),
+    ("Kind", "file", nil, "openDependingOnKind_file"),
+    ("Kind", "_file", nil, "openDependingOnKind__file"),
+    ("Kind", "Name", nil, "openDependingOnKind_Name"),
+    ("KindName", "A", nil, "openDependingOnKindName_A"),
+    ("Kind", "File", ["_"], "openDependingOnKindFile(_:)"),
+    ("Kind", "File", [], "openDependingOnKindFile()"),
+  ])
+  func `parts are spelled in the shortest way that reads as them`(
+    typeKey: String, typeValue: String, labels: [String]?, name: String
+  ) throws {
+    let parts = RouteName(
+      method: "open", typeKey: typeKey, typeValue: typeValue, labels: labels)
+    #expect(try parts.spelling(typeKeys: ["Kind", "KindName"]) == name)
+  }
+
+  @Test func `parts that no name reads as are an error`() {
+    let parts = RouteName(method: "openDependingOnKind_a", typeKey: "Kind", typeValue: "B")
+    let error = #expect(throws: RouteNameError.self) { try parts.spelling(typeKeys: ["Kind"]) }
+    #expect(error?.kind == .ambiguous)
+  }
 }

@@ -8,6 +8,12 @@ import TypeRouting
     #expect(throws: RoutingError.self) { try body() }
   }
 
+  @Test func `kinds print as they are written`() {
+    #expect("\(RoutingError.Kind.mainActor)" == "mainActor")
+    #expect("\(RouteNameError.Kind.noTypeKey)" == "noTypeKey")
+    #expect("\(RouteTableError.Kind.undeclaredTypeKey)" == "undeclaredTypeKey")
+  }
+
   @Test func `a missing value shows the values and the nearest one`() {
     let error = failure {
       try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Plane")
