@@ -103,7 +103,7 @@ public final class Bootstrapper {
   ///
   /// - Parameters:
   ///   - app: The app, whose members are the first step of their phases. It is kept alive.
-  ///   - steps: Further steps, in any order that fits their dependencies or not.
+  ///   - steps: Further steps, in any order; dependencies decide.
   ///   - launchTimeout: The longest that all starts together may take, or nil for no limit.
   ///   - stopTimeout: The longest that all stops together may take, unwinding included, or nil for
   ///     no limit. When it is spent, the remaining steps are asked to stop all the same, but nobody
@@ -121,7 +121,7 @@ public final class Bootstrapper {
   /// Creates a bootstrapper for a program without an app object.
   ///
   /// - Parameters:
-  ///   - steps: The steps, in any order that fits their dependencies or not.
+  ///   - steps: The steps, in any order; dependencies decide.
   ///   - launchTimeout: The longest that all starts together may take, or nil for no limit.
   ///   - stopTimeout: The longest that all stops together may take, unwinding included, or nil for
   ///     no limit. When it is spent, the remaining steps are asked to stop all the same, but nobody

@@ -9,13 +9,14 @@
 /// let cache = LaunchStep("cache", after: ["database"]) { try cache.warmUp() }
 /// ```
 ///
+/// Make steps in a type or function that is marked `@MainActor`, even if that is a plain class.
+/// Elsewhere the compiler refuses closures that use what isn't sendable: *sending 'self' risks
+/// causing data races*.
+///
 /// Both closures run on the main actor, where a launch is at home; an asynchronous one leaves it as
 /// soon as it calls something that runs elsewhere. Either may be synchronous or asynchronous: that
 /// is seen from the closure. A step whose closures are all synchronous can be part of
 /// ``Bootstrapper/launchSynchronously(through:)``.
-///
-/// Make steps where the main actor is: in a type or function that is marked `@MainActor`. Elsewhere the
-/// compiler refuses closures that use what isn't sendable.
 ///
 /// The stop runs if, and only if, the start has returned without an error, and at most once.
 public struct LaunchStep: Sendable {

@@ -1,6 +1,9 @@
 /// What stopping did, in reverse order of the starts.
 public struct StopReport: Sendable {
   /// The stop of each step that had started and has something to stop.
+  ///
+  /// A `run:` body is listed if it was told to stop. One that had ended by itself, with an error or
+  /// without, has nothing to stop: it is among the ``Bootstrapper/lateEntries``.
   public let entries: [LaunchEntry]
 
   /// The time from the begin of the stopping to its end.

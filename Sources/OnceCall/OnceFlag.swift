@@ -15,6 +15,9 @@ public import Synchronization
 /// }
 /// ```
 ///
+/// It can't be copied, so store it in a class, an actor, a global constant, or a structure that is
+/// `~Copyable`. In an ordinary structure use a ``Once``, which all copies of the structure share.
+///
 /// It behaves as ``Once/call(_:ifRunning:_:)-(Once.Key,_,_)`` does for one key, but it can't be cleared
 /// or awaited.
 @frozen public struct OnceFlag: ~Copyable, Sendable {

@@ -14,7 +14,8 @@
 /// asynchronous, isolated to the main actor, and return a result. A closure gets the object, and
 /// the parameter if there is one; it is labelled `calling:`, `onMainActor:` if it runs there, or
 /// `mutating:` if it changes a value. Use closures for methods that can't be referred to: those of
-/// actors, and those that change their value. A type value may be the case of an enumeration.
+/// actors, and those that change their value. A type value may be the case of an enumeration whose
+/// raw type is `String`, written with the name of its type: `Format.plainText`.
 ///
 /// Whether a method takes a parameter is part of the route, so `openFile()` and `openFile(_:)` can
 /// both have one.

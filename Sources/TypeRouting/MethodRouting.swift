@@ -13,7 +13,11 @@
 /// `class var routes`, and subclasses override it with ``RouteTable/adding(for:typeKeys:_:)``.
 ///
 /// The protocol has no isolation of its own. A class of the main actor adopts it there, and is then
-/// called there.
+/// called there:
+///
+/// ```swift
+/// @MainActor final class Panel: @MainActor MethodRouting { … }
+/// ```
 public protocol MethodRouting {
   /// The type for which the routes are declared: the type itself, or the root of its class
   /// hierarchy.

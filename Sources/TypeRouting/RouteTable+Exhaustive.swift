@@ -7,6 +7,8 @@ extension RouteTable {
   /// try Menu.routes.requireExhaustive(over: ColorMenu.self)
   /// ```
   ///
+  /// Without `method:`, each method that has a route under the key must have one for each case.
+  ///
   /// A default route is no route of a case: it would hide what was forgotten.
   ///
   /// - Parameters:

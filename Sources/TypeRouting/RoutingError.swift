@@ -3,6 +3,14 @@
 /// It says what was asked for, what there is instead, and what was probably meant. Errors that
 /// routed methods throw reach the caller as they are, never wrapped in this type.
 ///
+/// Printed, it is a sentence. Two typical ones are those of a value without a route, and of a
+/// result that is wanted as another type:
+///
+/// ```text
+/// There is no route draw() for Ink 'Reed'; there are the values Blue, Red. Did you mean 'Red'?
+/// The route name() for Ink 'Red' returns String, but the call wants Int.
+/// ```
+///
 /// To list what there is takes time in the number of routes. Where missing routes are nothing
 /// unusual, ask with
 /// ``MethodRouting/callRoutedMethodIfPresent(_:typeKey:typeValue:)-(String,String,String)``, or
