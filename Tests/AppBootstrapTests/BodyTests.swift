@@ -15,7 +15,7 @@ import Testing
       run: {
         log.append("run \(name)")
         began.open()
-        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+        await untilCancelled()
         log.append("ran \(name)")
         try Task.checkCancellation()
       })
@@ -71,7 +71,8 @@ import Testing
       LaunchStep("slow") {
         waiting.open()
         gate.open()
-        while true { try await Task.sleep(for: .seconds(60)) }
+        await untilCancelled()
+        try Task.checkCancellation()
       },
     ])
     let error = await failure(of: bootstrapper)
@@ -109,7 +110,7 @@ import Testing
         "server",
         run: {
           began.open()
-          while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+          await untilCancelled()
           throw Broken(name: "server")
         })
     ])

@@ -19,7 +19,7 @@ import Testing
         made,
         steps: [
           .logging("a", to: log), LaunchStep("b", timeout: .seconds(60)) { await Task.yield() },
-          LaunchStep("c", run: { try await Task.sleep(for: .seconds(60)) }),
+          LaunchStep("c", run: { await untilCancelled() }),
         ], launchTimeout: .seconds(60), clock: ManualClock())
       stopped = bootstrapper
       let unused = Bootstrapper(steps: [.logging("a", to: log)])
@@ -115,7 +115,8 @@ import Testing
           self.use()
           if end == .bodyFailed { await self.gate.wait() }
           if end == .bodyFailed { throw Broken() }
-          while true { try await Task.sleep(for: .seconds(60)) }
+          await untilCancelled()
+          try Task.checkCancellation()
         }),
       LaunchStep(
         "gated", timeout: hasTimeout ? .seconds(10) : nil, isOptional: end == .optionalStepTimedOut

@@ -6,13 +6,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SelfStopTests {
   private let log = Log()
 
-  @MainActor private final class Box {
-    var bootstrapper: Bootstrapper?
-    func stop() async { await bootstrapper?.stop() }
-  }
-
   @Test func `a start that awaits the stop does not wait for itself`() async {
-    let (box, log) = (Box(), log)
+    let (box, log) = (StopBox(), log)
     let made = Bootstrapper(
       steps: [
         LaunchStep("a") {
@@ -28,7 +23,7 @@ import Testing
   }
 
   @Test func `a stop that awaits the stop does not wait for itself`() async throws {
-    let (box, log) = (Box(), log)
+    let (box, log) = (StopBox(), log)
     let made = Bootstrapper(
       steps: [
         LaunchStep(
@@ -45,7 +40,7 @@ import Testing
   }
 
   @Test func `a body that awaits the stop does not wait for itself`() async throws {
-    let (box, log) = (Box(), log)
+    let (box, log) = (StopBox(), log)
     let made = Bootstrapper(
       steps: [
         LaunchStep(
@@ -72,7 +67,7 @@ import Testing
   func `a task of a running body does not wait, apart from a detached one`(
     helper: Helper
   ) async throws {
-    let (box, log, gate) = (Box(), log, Gate())
+    let (box, log, gate) = (StopBox(), log, Gate())
     var detached: Task<Void, Never>?
     let made = Bootstrapper(
       steps: [
@@ -105,7 +100,7 @@ import Testing
   }
 
   @Test func `a task that a step has left behind waits for the stop`() async throws {
-    let (box, log, gate) = (Box(), log, Gate())
+    let (box, log, gate) = (StopBox(), log, Gate())
     var left: Task<Void, Never>?
     let made = Bootstrapper(steps: [
       LaunchStep("a") {
@@ -127,89 +122,9 @@ import Testing
     #expect(log.events == ["stop a", "waited"])
   }
 
-  // The outer step waits for the inner one, which would wait for the outer stop.
-  @Test func `a start of a bootstrapper that a step launches does not wait`() async {
-    let (box, log) = (Box(), log)
-    let inner = Bootstrapper(
-      steps: [
-        LaunchStep("inner") {
-          await box.stop()
-          log.append("went on")
-        } stop: {
-          log.append("stop inner")
-        }
-      ], stopTimeout: nil)
-    let outer = Bootstrapper(
-      steps: [
-        LaunchStep("outer") {
-          try await inner.launch()
-        } stop: {
-          await inner.stop()
-        }
-      ], stopTimeout: nil)
-    box.bootstrapper = outer
-    #expect(await failure(of: outer)?.reason == .stopRequested)
-    #expect(log.events == ["went on", "stop inner"])
-  }
-
-  @Test func `a stop of a bootstrapper that a step stops does not wait`() async throws {
-    let (box, log) = (Box(), log)
-    let inner = Bootstrapper(
-      steps: [
-        LaunchStep(
-          "inner", start: {},
-          stop: {
-            await box.stop()
-            log.append("stop inner")
-          })
-      ], stopTimeout: nil)
-    let outer = Bootstrapper(
-      steps: [
-        LaunchStep("outer") {
-          try await inner.launch()
-        } stop: {
-          await inner.stop()
-          log.append("stop outer")
-        }
-      ], stopTimeout: nil)
-    box.bootstrapper = outer
-    try await outer.launch()
-    await outer.stop()
-    #expect(log.events == ["stop inner", "stop outer"])
-  }
-
-  @Test func `a stop that another one's step has caused waits for that other one`() async throws {
-    let (box, log, gate) = (Box(), log, Gate())
-    let inner = Bootstrapper(
-      steps: [
-        .logging("inner", to: log),
-        LaunchStep(
-          "body",
-          run: {
-            await gate.wait()
-            box.bootstrapper?.requestStop()
-            try await Task.sleep(for: .seconds(60))
-          }),
-      ], stopTimeout: nil)
-    let outer = Bootstrapper(
-      steps: [
-        LaunchStep("outer") {
-          try await inner.launch()
-        } stop: {
-          await inner.stop()
-          log.append("stop outer")
-        }
-      ], stopTimeout: nil)
-    box.bootstrapper = outer
-    try await outer.launch()
-    gate.open()
-    await outer.ended()
-    #expect(log.events == ["start inner", "stop inner", "stop outer"])
-  }
-
   // The synchronous stop runs in the task of the stops, which is no part of the body that has asked.
   @Test func `a task that a synchronous stop has left behind waits for the others`() async throws {
-    let (box, log, gate) = (Box(), log, Gate())
+    let (box, log, gate) = (StopBox(), log, Gate())
     var left: Task<Void, Never>?
     let made = Bootstrapper(
       steps: [
@@ -219,7 +134,7 @@ import Testing
           run: {
             await gate.wait()
             box.bootstrapper?.requestStop()
-            try await Task.sleep(for: .seconds(60))
+            await untilCancelled()
           }),
         LaunchStep(
           "b", start: {},
@@ -236,22 +151,5 @@ import Testing
     await made.ended()
     await left?.value
     #expect(log.events == ["start a", "stop a", "waited"])
-  }
-
-  @Test func `a step of another bootstrapper waits`() async throws {
-    let (box, log) = (Box(), log)
-    let inner = Bootstrapper(steps: [.logging("inner", to: log)])
-    box.bootstrapper = inner
-    let outer = Bootstrapper(steps: [
-      LaunchStep("outer") {
-        try await inner.launch()
-      } stop: {
-        await box.stop()
-        log.append("stop outer")
-      }
-    ])
-    try await outer.launch()
-    await outer.stop()
-    #expect(log.events == ["start inner", "stop inner", "stop outer"])
   }
 }

@@ -31,7 +31,7 @@ private func raiseAtOnce(_ signal: Int32) {
           "b",
           run: {
             kill(getpid(), number)
-            while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+            await untilCancelled()
             raiseAtOnce(number)
             log.append("ran b")
           }),
