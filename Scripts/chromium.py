@@ -155,14 +155,25 @@ class Tab:
         return value
 
     def click(self, element):
-        """Clicks with the mouse into the middle of what an expression gives, once that is there."""
-        if not self.wait(f"!!{element}"):
+        """Clicks with the mouse into the middle of what an expression gives, once that is there and can be hit.
+
+        A page that is still being laid out would have moved it away under the mouse, or have something before it: it
+        must stand still for two frames, and be what the mouse finds there.
+        """
+        place = self.wait(
+            f"(async () => {{ const element = {element}; if (!element) return;"
+            " element.scrollIntoView({block: 'center', behavior: 'instant'});"
+            " const frame = () => new Promise(requestAnimationFrame);"
+            " const middle = () => { const box = element.getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2] };"
+            " await frame(); const first = middle(); await frame(); await frame(); const [x, y] = middle();"
+            " const isStill = first[0] === x && first[1] === y && element.isConnected;"
+            " return isStill && element.contains(document.elementFromPoint(x, y)) && [x, y] })()")
+        if not place:
             self.problems.append(f"there is nothing to click: {element}")
             return
-        x, y = self.value(
-            f"(element => {{ element.scrollIntoView({{block: 'center', behavior: 'instant'}});"
-            " const box = element.getBoundingClientRect();"
-            f" return [box.x + box.width / 2, box.y + box.height / 2] }})({element})")
+        x, y = place
+        self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
         for kind in ["mousePressed", "mouseReleased"]:
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
