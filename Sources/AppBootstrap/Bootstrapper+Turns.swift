@@ -7,9 +7,10 @@ extension Bootstrapper {
     let began = begin(turn, isSynchronous: closure.isSynchronous)
     do {
       let isProvided =
-        closure.isSynchronous
-        ? try closure.callSynchronously()
-        : try await TurnScope.run(for: self) { try await closure() }
+        switch closure {
+        case .synchronous(let body): try body()
+        case .asynchronous(let body): try await TurnScope.run(for: self, body)
+        }
       return end(turn, from: began, isProvided: isProvided)
     } catch {
       return end(turn, from: began, error: error)

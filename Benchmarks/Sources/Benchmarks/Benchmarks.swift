@@ -15,6 +15,7 @@ struct Benchmarks {
       exit(status: 1)
     }
     if options.wantsHelp { return print(Options.help) }
+    if let work = options.work { return Worker.serve(work) }
 
     let chosen = all.filter { options.filter.isEmpty || $0.title.contains(options.filter) }
     if chosen.isEmpty {

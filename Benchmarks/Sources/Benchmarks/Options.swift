@@ -18,6 +18,8 @@ struct Options {
   var rounds = 15
   var format = Table.Format.text
   var wantsHelp = false
+  /// What to do as a worker of another process; it is none of the user's options.
+  var work: Worker.Work?
 
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -31,6 +33,9 @@ struct Options {
       case "--json": format = .json
       case "--markdown": format = .markdown
       case "--help", "-h": wantsHelp = true
+      case Worker.option:
+        work = rest.next().flatMap(Worker.Work.init)
+        if work == nil { throw Mistake(description: "\(argument) is for the program itself") }
       case "--filter":
         guard let text = rest.next() else {
           throw Mistake(description: "--filter needs a text, for example --filter OnceFlag")

@@ -1,3 +1,4 @@
+import Foundation
 import InitHooks
 import OnceCall
 import TypeRouting
@@ -8,13 +9,14 @@ import TypeRouting
 @main
 struct HotPaths {
   @MainActor
-  static let all: [(name: String, take: (Int) throws -> Void)] = [
+  static let all: [(name: String, take: @MainActor (Int) throws -> Void)] = [
     ("OnceFlag, done", takeOnceFlag),
     ("stored Once, done", takeStoredOnce),
     ("Once beside its object, done", takeOnceTable),
     ("resolved route", takeResolvedRoute),
     ("route by strings", takeStringRoute),
-    ("object with hooks, in a scope", takeInitHooks),
+    ("object with hooks, in a scope", takeScope),
+    ("object with hooks, main queue", takeMainQueue),
   ]
 
   @MainActor
@@ -64,10 +66,20 @@ struct HotPaths {
     precondition(counter.count == times)
   }
 
-  static func takeInitHooks(_ times: Int) {
+  static func takeScope(_ times: Int) {
     let before = unsafe Hooked.finished
     withInitScope { for _ in 0..<times { _ = Hooked() } }
     precondition(unsafe Hooked.finished - before == times)
+  }
+
+  @MainActor static func takeMainQueue(_ times: Int) {
+    let end = unsafe Hooked.finished + times
+    for _ in 0..<times { _ = Hooked() }
+    // A run loop and not an asynchronous main function, whose queue runs on threads that callgrind loses.
+    while unsafe Hooked.finished < end {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+    precondition(unsafe Hooked.finished == end)
   }
 }
 
@@ -92,7 +104,7 @@ final class Counter: MethodRouting {
 }
 
 final class Hooked: InitializingObject {
-  // Sound: the program has one thread.
+  // Sound: only the main actor makes and finishes these objects.
   nonisolated(unsafe) static var finished = 0
   override func onInit() { super.onInit() }
   override func afterInit() {

@@ -3,7 +3,7 @@ private import OnceCall
 
 /// What is measured of OnceCall: calls that find the work done, as nearly all calls do.
 enum OnceCallBenchmarks {
-  static let all = flags + records + tables + parallel
+  static let all = flags + records + tables + twoThreads
 
   private static let flags = [
     Comparison(
@@ -100,47 +100,16 @@ enum OnceCallBenchmarks {
       }),
   ]
 
-  private static let parallel = [
-    // Half the time would be perfect; 1 / 1.6 is promised.
-    Comparison(
-      "OnceCall: stored Once, two threads", against: "one thread", limit: 1 / 1.6,
-      operations: 4_000_000,
-      subject: { count in
-        onTwoThreads { consume(callStored(keys: 1, count / 2)) }
-        return count
-      },
-      rival: { count in callStored(keys: 1, count) }),
-    Comparison(
-      "OnceCall: table, two threads", against: "one thread", limit: 1 / 1.6,
-      operations: 400_000,
-      subject: { count in
-        onTwoThreads { consume(callTabled(keys: 1, count / 2)) }
-        return count
-      },
-      rival: { count in callTabled(keys: 1, count) }),
-  ]
-
-  /// Runs the body on this thread and another, and waits for both.
-  private static func onTwoThreads(_ body: @escaping @Sendable () -> Void) {
-    let isDone = DispatchSemaphore(value: 0)
-    Thread {
-      body()
-      isDone.signal()
-    }.start()
-    body()
-    isDone.wait()
-  }
-
   // Each makes an object, does the work of its keys, and then calls with the last of them.
 
-  private static func callStored(keys: Int, _ count: Int) -> Int {
+  static func callStored(keys: Int, _ count: Int) -> Int {
     let owner = StoredOwner()
     for key in 1..<keys { owner.once.call("key number \(key)") {} }
     for _ in 0..<count { consume(owner.callFirst()) }
     return count
   }
 
-  private static func callTabled(keys: Int, _ count: Int) -> Int {
+  static func callTabled(keys: Int, _ count: Int) -> Int {
     let owner = TabledOwner()
     for key in 1..<keys { owner.once.call("key number \(key)") {} }
     for _ in 0..<count { consume(owner.callFirst()) }
