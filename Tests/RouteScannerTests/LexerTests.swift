@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     "a / b / c", "f(1) / g / 2", "a! / b! / c", "[1] / x / y", "(/)", "[(/), (/)]", "a /= b / c",
     "f(/, /)",
-    "1 / 2 // 3 /", "x?.y / 2 / z",
+    "1 / 2 // 3 /", "x?.y / 2 / z", #"= /a\/b)"#, #"= /a\/\/b "#,
   ])
   func `a slash that divides begins no regex literal`(expression: String) {
     #expect(!tokens(expression).contains { $0.hasPrefix("regex") })
@@ -49,6 +49,10 @@ import Testing
   @Test(arguments: ["return /\"/", "if /\"/ ~= a", "case /\"/", "try /\"/", "a ? /\"/ : b"])
   func `a slash after a keyword or an operator begins a regex literal`(expression: String) {
     #expect(tokens(expression).contains("regex /\"/"))
+  }
+
+  @Test func `a slash that ends no regex literal may begin one`() {
+    #expect(tokens("[/a+ /\"/]").contains("regex /\"/"))
   }
 
   @Test func `a raw identifier is one token`() {

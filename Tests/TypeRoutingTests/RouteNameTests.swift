@@ -202,6 +202,13 @@ import TypeRouting
     #expect(name.typeValue == "File")
   }
 
+  @Test func `a name that is only the separator has no type key`() {
+    let error = #expect(throws: RouteNameError.self) {
+      try RouteName(parsing: "DependingOn", typeKeys: ["Kind"])
+    }
+    #expect(error?.kind == .noTypeKey)
+  }
+
   @Test func `a huge name is refused in time linear in its length`() {
     let part = "DependingOnKind"
     let text = "a" + String(repeating: part, count: 20_000)

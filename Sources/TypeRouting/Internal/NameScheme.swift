@@ -91,7 +91,7 @@ extension NameScheme {
   /// Whether a word ends before a position: what follows neither goes on in lower case, nor goes on
   /// a number.
   static func isWordEnd(_ position: Int, in base: [Character]) -> Bool {
-    guard position > 0, position < base.count else { return true }
+    guard position < base.count else { return true }
     let before = base[position - 1]
     let after = base[position]
     guard before.isLetter || before.isNumber else { return true }
