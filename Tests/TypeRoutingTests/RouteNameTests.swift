@@ -192,7 +192,7 @@ import TypeRouting
     let error = #expect(throws: RouteNameError.self) {
       try RouteName(parsing: "openDependingOnColourRed", typeKeys: ["Shape", "Color"])
     }
-    #expect(error?.description.contains("did you mean 'Color'?") == true)
+    #expect(error?.description.contains("(Color, Shape); did you mean 'Color'?") == true)
   }
 
   @Test func `a name that begins with the separator is read from the next one`() throws {

@@ -1,5 +1,5 @@
 /// The search for what a caller probably meant.
-enum Nearest {
+package enum Nearest {
   /// The word with the fewest edits to a given one, if they are few enough to be a slip.
   ///
   /// - Parameters:
@@ -8,7 +8,7 @@ enum Nearest {
   ///   - comparingPrefixes: Whether to compare only as much of the given word as the other one has.
   /// - Returns: The nearest word, or nil if none is near.
   /// - Complexity: O(*n* · *m*) for each word, where *n* and *m* are the two lengths.
-  static func word(
+  package static func word(
     to given: String, among words: some Sequence<String>, comparingPrefixes: Bool = false
   ) -> String? {
     // Longer words are no slips of the hand, and a huge one must not make an error expensive.
@@ -27,7 +27,7 @@ enum Nearest {
   }
 
   /// The number of characters to insert, remove, replace or swap with a neighbour.
-  static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  package static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for i in first.indices {
