@@ -32,7 +32,6 @@ package enum Nearest {
     var last = Array(0...second.count)
     for i in first.indices {
       var row = [i + 1]
-      row.reserveCapacity(second.count + 1)
       for j in second.indices {
         let isSame = first[i] == second[j]
         var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (isSame ? 0 : 1))
