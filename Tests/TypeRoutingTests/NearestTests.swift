@@ -14,12 +14,13 @@ import TypeRouting
     #expect(Nearest.distance(Array(second), Array(first)) == distance)
   }
 
-  @Test(arguments: [
-    ("on", ["no"], "no"), ("on", ["it"], nil),
-    ("abcd", ["abxd"], "abxd"), ("abcd", ["abxy"], nil),
-    ("abcde", ["abxye"], "abxye"), ("abcde", ["axyze"], nil), ("abcde", ["abcdefg"], "abcdefg"),
-    ("RED", ["Red"], "Red"), ("Colour", ["Co"], nil), ("", ["a"], "a"), ("", [], nil),
-  ] as [(String, [String], String?)])
+  @Test(
+    arguments: [
+      ("on", ["no"], "no"), ("on", ["it"], nil),
+      ("abcd", ["abxd"], "abxd"), ("abcd", ["abxy"], nil),
+      ("abcde", ["abxye"], "abxye"), ("abcde", ["axyze"], nil), ("abcde", ["abcdefg"], "abcdefg"),
+      ("RED", ["Red"], "Red"), ("Colour", ["Co"], nil), ("", ["a"], "a"), ("", [], nil),
+    ] as [(String, [String], String?)])
   func `a word is near if few of its letters are slips`(
     given: String, words: [String], nearest: String?
   ) {

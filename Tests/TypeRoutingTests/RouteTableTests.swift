@@ -31,6 +31,33 @@ import TypeRouting
     #expect(text.contains("did you mean 'Kind'?"))
   }
 
+  @Test func `what is wrong once is told once for each line`() {
+    let error = #expect(throws: RouteTableError.self) {
+      try RouteTable<Recorder>.validated(typeKeys: ["Kind"]) {
+        MethodRoute("call", typeKey: "Knd", typeValue: "Plain", to: Recorder.plain)
+        MethodRoute("call", typeKey: "Knd", typeValue: "Plain", to: Recorder.plain)
+        MethodRoute("callDependingOnKindText(_:)", to: Recorder.plain)
+        MethodRoute("callDependingOnKindText(_:)", to: Recorder.plain)
+      }
+    }
+    #expect(
+      error?.mistakes.map(\.kind) == [
+        .undeclaredTypeKey, .undeclaredTypeKey, .parameterCount, .parameterCount,
+      ])
+  }
+
+  @Test(arguments: [("()", false), ("(_:)", true), ("(number:)", true), ("(_:_:)", false)])
+  func `labels of a name belong to as many parameters as the method takes`(
+    labels: String, isValid: Bool
+  ) {
+    let table = Result { () throws(RouteTableError) in
+      try RouteTable<Recorder>.validated(typeKeys: ["Kind"]) {
+        MethodRoute("callDependingOnKindOne\(labels)", to: Recorder.one)
+      }
+    }
+    #expect(((try? table.get()) != nil) == isValid)
+  }
+
   @Test func `the initializer traps with the same text`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RouteTable<Recorder>(typeKeys: ["Kind"]) {

@@ -66,8 +66,9 @@
   @inlinable @inline(__always) static func combine(
     _ seed: UInt64, _ start: UnsafePointer<UInt8>?, _ count: Int
   ) -> UInt64 {
-    // Starting from the length keeps "ab" + "c" and "a" + "bc" apart.
-    var hash = seed ^ UInt64(truncatingIfNeeded: count)
+    // Starting from the length keeps "ab" + "c" and "a" + "bc" apart. It is spread over all bits, since
+    // in the lowest ones a first letter could undo what another length did.
+    var hash = seed ^ (UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15)
     guard let start = unsafe UnsafeRawPointer(start), count > 0 else {
       return fold(hash, 0xBF58_476D_1CE4_E5B9)
     }
