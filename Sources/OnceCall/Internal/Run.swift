@@ -70,17 +70,15 @@ struct Run<Token: Sendable>: Sendable {
     return next.token
   }
 
-  /// Empties the queue.
+  /// Takes all who wait out of the graph, since there is nothing to wait for any more.
   ///
-  /// - Returns: What wakes those who waited.
-  mutating func dismissAll(graph: some WaitGraphAccess) -> [Token] {
+  /// - Returns: What wakes them.
+  func dismissAll(graph: some WaitGraphAccess) -> [Token] {
     guard let place else { return [] }
     graph.withGraph {
       for waiter in waiters { $0.remove(waiter.caller, waitingAt: place) }
       $0.remove(place)
     }
-    self.place = nil
-    defer { waiters = [] }
     return waiters.map(\.token)
   }
 
