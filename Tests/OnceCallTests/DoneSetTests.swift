@@ -60,6 +60,30 @@ struct DoneSetTests {
     }
   }
 
+  // Nine keys are the first that need the table, which has 32 slots then, and 64 from the 17th on.
+  @Test func `a key that has no room in a small table isn't done in a larger one after clearing`() {
+    func keys(_ count: Int, _ isWanted: (UInt64) -> Bool) -> [Once.Key] {
+      var number = 0
+      var found: [Once.Key] = []
+      while found.count < count {
+        let key = Once.Key("key \(number)")
+        if isWanted(key.hashInDoneSet) { found.append(key) }
+        number += 1
+      }
+      return found
+    }
+    // All begin to look for a slot at the same one, where the oldest is the last to find room.
+    let oldest = keys(1) { $0 % 64 == 5 }
+    let others = keys(8) { $0 % 64 == 37 }
+    let far = keys(30) { (50..<60).contains($0 % 64) }
+    let once = Once()
+    for key in oldest + others { once.call(key) {} }
+    #expect(once.clear(oldest[0]) == oldest)
+    for key in far { once.call(key) {} }
+    #expect(!once.hasCalled(oldest[0]))
+    #expect(once.call(oldest[0]) {})
+  }
+
   // A server may use a key for each request and clear it afterwards.
   @Test func `keys that come and go keep working`() {
     let once = Once()
