@@ -23,6 +23,7 @@ import Testing
     #""\("\("\(a)")")""#, ##"#"\#("\(a)") \( "#"##, #""\({ func no() {} }())""#, #""\(a)\(b)""#,
     "\"\"\"\na\n\"\"\"", "\"\"\"\n\" \"\" \\\"\"\" \n\"\"\"", "#\"\"\"\n\"\"\" \\( \n\"\"\"#",
     "\"\"\"\n\\(\n a(\"}\")\n)\n\"\"\"", "\"👩‍👩‍👧\"", #""/* ""#, #""\(/* ) */ a)""#,
+    ##"#"\#"#"#"##, ###"#"\#(a(#"b"#))"#"###,
   ])
   func `each form of string is one token`(string: String) {
     #expect(tokens("\(string)+a") == ["string \(string)", "operatorSign +", "word a"])
@@ -30,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     "/a/", "/[a-z}]+/", #"/\//"#, "/(a)(b)/", "/[)(]/", #"/"/"#, "#/ { /#", "##/ /# \" /##",
-    "/a b/",
+    "/a b/", "/a\tb/", #"/a\ /"#, "/a\\\t/", "/[[a])]/",
     "#/\n } \" # func\n/#",
   ])
   func `each form of regex literal is one token`(regex: String) {
@@ -41,6 +42,8 @@ import Testing
     "a / b / c", "f(1) / g / 2", "a! / b! / c", "[1] / x / y", "(/)", "[(/), (/)]", "a /= b / c",
     "f(/, /)",
     "1 / 2 // 3 /", "x?.y / 2 / z", #"= /a\/b)"#, #"= /a\/\/b "#,
+    "f(1, / )", "= /\tb/", "= /", "= /a\t/", "= /a b /", "= /[a])/", "= /(a))/", #"= /a\/"#,
+    "= /a\\\nb/",
   ])
   func `a slash that divides begins no regex literal`(expression: String) {
     #expect(!tokens(expression).contains { $0.hasPrefix("regex") })
@@ -52,7 +55,7 @@ import Testing
   }
 
   @Test func `a slash that ends no regex literal may begin one`() {
-    #expect(tokens("[/a+ /\"/]").contains("regex /\"/"))
+    #expect(tokens("[/a + /\"/]").contains("regex /\"/"))
   }
 
   @Test func `a raw identifier is one token`() {
@@ -79,9 +82,17 @@ import Testing
     #expect(tokens("#!/usr/bin/env swift {\na") == ["word a"])
   }
 
-  @Test func `a string without an end goes to the end of its line`() {
-    #expect(tokens("\"a\nfunc") == ["string \"a", "word func"])
-    #expect(tokens("\"a \\(b\nfunc").last == "word func")
+  @Test(
+    arguments: [
+      ("\"a\nb", ["string \"a", "word b"]), ("\"a", ["string \"a"]), ("\"a\\", ["string \"a\\"]),
+      ("\"a \\(b\nc", ["string \"a \\(b\n", "word c"]), ("\"\\(a", ["string \"\\(a"]),
+      ("#\"a\"", ["string #\"a\""]), ("#\"a\"#", ["string #\"a\"#"]),
+      ("\"\"\"", ["string \"\"\""]), ("\"\"\"\na\"\n", ["string \"\"\"\na\"\n"]),
+      ("a /* b", ["word a"]), ("a /* /* */", ["word a"]),
+      ("`a", ["unknown `", "word a"]), ("`\na`", ["unknown `", "word a", "unknown `"]),
+    ] as [(String, [String])])
+  func `what has no end goes to the end of its line or of the file`(text: String, all: [String]) {
+    #expect(tokens(text) == all)
   }
 
   @Test func `the start of a line is noticed after comments too`() {

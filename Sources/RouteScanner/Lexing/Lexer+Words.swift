@@ -2,13 +2,7 @@
 
 extension Lexer {
   mutating func lexWord() -> Token.Kind {
-    while position < bytes.count {
-      let next = bytes[position]
-      guard next.isWord || next.isNonASCII && !isOperatorScalar() else { break }
-      position += 1
-      // The rest of a character is no beginning of an operator.
-      if next.isNonASCII { skipContinuationBytes() }
-    }
+    while byte().isWord || byte().isNonASCII && !isOperatorScalar() { position += 1 }
     return .word
   }
 
