@@ -50,13 +50,9 @@ extension Lexer {
       position += 1
       if next == .backslash, position < bytes.count, !bytes[position].isNewline {
         position += 1
-      } else if next == .slash {
-        var closing = 0
-        while closing < numberSigns, byte() == .numberSign {
-          closing += 1
-          position += 1
-        }
-        if closing == numberSigns { return }
+      } else if next == .slash, hasNumberSigns(numberSigns, at: position) {
+        position += numberSigns
+        return
       }
     }
   }

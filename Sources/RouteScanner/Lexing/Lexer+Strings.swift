@@ -15,7 +15,7 @@ extension Lexer {
     }
   }
 
-  private func hasNumberSigns(_ count: Int, at index: Int) -> Bool {
+  func hasNumberSigns(_ count: Int, at index: Int) -> Bool {
     bytes[index...].starts(with: repeatElement(.numberSign, count: count))
   }
 

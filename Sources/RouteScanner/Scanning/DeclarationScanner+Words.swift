@@ -5,7 +5,7 @@ extension DeclarationScanner {
   mutating func scanWord() {
     let word = text(token)
     // Behind a dot every word is a name: `.init`, `.default`.
-    if index > 0, token(-1).kind == .dot {
+    if token(-1).kind == .dot {
       advance()
     } else if isModifier(word) {
       scanModifier(word)
