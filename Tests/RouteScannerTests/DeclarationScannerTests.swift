@@ -30,7 +30,9 @@ import Testing
     "protocol P { func no() }\nclass A { func m() {} }",
     "class A {\n#if os(Linux)\nfunc m() {}\n#endif\n}",
     "import class A.B\nimport func A.c\nclass A { func m() {} }",
-    "class A { class subscript<T>(i: T) -> Int { 1 }; func m() {} }",
+    "class A { class subscript<T>(i: T) -> Int { func no() {}; return 1 }; func m() {} }",
+    "enum A { case actor\n init() { func no() {} }; func m() {} }",
+    "class A { func m() {} }\nfunc no(", "class A { func m() {} }\nactor",
     "class A: @unchecked Sendable, ~Copyable { func m() {} }",
     "class A {\n#warning(\"func no() {}\")\nfunc m() {} }",
     "class A { static func <T>() {}; func m() {} }",
@@ -130,9 +132,41 @@ import Testing
     #expect(try method("private #members\nfunc m() {}").modifiers.access == nil)
   }
 
-  @Test func `the modifier of a setter is none of the declaration`() throws {
-    let method = try method("private(set) var x = 1\n func m() {}")
-    #expect(method.modifiers.access == nil)
+  @Test func `an attribute of a type is none of the next declaration`() throws {
+    #expect(try method("typealias B = @C [D]\nfunc m() {}").modifiers.attributes.isEmpty)
+  }
+
+  @Test func `a condition without an end ends with the body around it`() {
+    let file = DeclarationScanner.scan(SourceText("class A {\n#if B\n}\nclass C { func m() {} }"))
+    #expect(file.types.last?.methods.map(\.conditions) == [[]])
+  }
+
+  @Test(
+    arguments: [
+      ("private(set) static var", nil), ("public private(set) static var", .public),
+      ("public static private(set) var", .public),
+    ] as [(String, Access?)])
+  func `the modifier of a setter is none of the declaration`(words: String, access: Access?) throws
+  {
+    let file = DeclarationScanner.scan(SourceText("class A {\n\(words) routeTypeKeys = 1\n}"))
+    let property = try #require(file.types.first?.properties.first)
+    #expect(property.modifiers.access == access)
+    #expect(property.modifiers.isStatic)
+  }
+
+  @Test(
+    arguments: [
+      ("import A", "A", nil), ("import A; func b() {}", "A", nil),
+      ("import A.B\nfunc c() {}", "A", nil),
+      ("import struct A.B", "A", nil), ("public import A", "A", .public),
+      ("@testable internal import func A.b", "A", .internal), ("import `A B`", "A B", nil),
+    ] as [(String, String, Access?)])
+  func `an import has its module and access level`(
+    text: String, module: String, access: Access?
+  ) {
+    let imports = DeclarationScanner.scan(SourceText(text)).imports
+    #expect(imports.map(\.module) == [module])
+    #expect(imports.map(\.access) == [access])
   }
 
   @Test func `members of an extension have its access level unless they say theirs`() {

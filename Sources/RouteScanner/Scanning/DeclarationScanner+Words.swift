@@ -78,7 +78,5 @@ extension DeclarationScanner {
     if let module = identifier(token) {
       file.imports.append(ScannedFile.Import(module: module.text, access: access))
     }
-    advance()
-    while token.kind == .dot { advance(2) }
   }
 }
