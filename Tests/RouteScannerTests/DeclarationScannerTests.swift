@@ -132,6 +132,12 @@ import Testing
     #expect(try method("private #members\nfunc m() {}").modifiers.access == nil)
   }
 
+  @Test func `a word is a modifier only in front of a declaration`() throws {
+    #expect(try method("case open\nfunc m() {}").modifiers.access == nil)
+    #expect(try method("case a, override\nfunc m() {}").modifiers.isEmpty)
+    #expect(try method("override final func `a b`() {}").modifiers.words == ["override", "final"])
+  }
+
   @Test func `an attribute of a type is none of the next declaration`() throws {
     #expect(try method("typealias B = @C [D]\nfunc m() {}").modifiers.attributes.isEmpty)
   }
