@@ -29,7 +29,7 @@ extension DeclarationScanner {
       advance()
       return (name, skipAngles())
     }
-    guard token.kind == .operatorSign || token.kind == .dot else { return nil }
+    guard token.kind == .operatorSign else { return nil }
     var name = text(token)
     advance()
     // The compiler too takes the last sign of `<<T>(…)` for the beginning of a list.
