@@ -37,6 +37,19 @@ import Testing
   }
 
   @Test(arguments: [
+    "func openDependingOnKindA() {}\n#if DEBUG\nfunc openDependingOnKindA() {}\n#endif",
+    "#if DEBUG\nfunc openDependingOnKindA() {}\n#endif\nfunc openDependingOnKindA() {}",
+  ])
+  func `duplicates are reported if one of them is under a condition`(members: String) {
+    #expect(plan(menu(members)).diagnostics.count == 1)
+  }
+
+  @Test func `a type of another module has no table`() {
+    let plan = plan("extension Menu { static var routeTypeKeys: [String] { [\"A\"] } }")
+    #expect(plan.tables.isEmpty)
+  }
+
+  @Test(arguments: [
     (
       "class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }",
       "0.swift:1:7: error: 'Menu' is not final, so subclasses must be able to override its table; add "

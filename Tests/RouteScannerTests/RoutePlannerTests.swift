@@ -95,6 +95,23 @@ import Testing
       plan.tables.map(\.keyOwners) == [["Finder", "Keyed"], ["Finder", "Keyed"], ["Screen"]])
   }
 
+  @Test func `an override of what the target doesn't declare is a route`() {
+    let plan = plan(menu("override func openDependingOnKindA() {}"))
+    #expect(summary(plan) == ["Menu: openDependingOnKindA()"])
+  }
+
+  @Test func `a method needs the versions of its extension, not those of its type`() {
+    let plan = plan(
+      "@available(macOS 97, *) \(menu("func openDependingOnKindA() {}"))",
+      "@available(macOS 98, *) extension Menu { func openDependingOnKindB() {} }")
+    #expect(plan.tables.first?.rows.map(\.availability) == [[], ["macOS 98, *"]])
+  }
+
+  @Test func `a class with subclasses writes the property of its table itself`() {
+    let plan = plan("class Menu: MethodRouting { static let routeTypeKeys = [\"A\"] }")
+    #expect(plan.tables.map(\.conformanceAccess) == [nil])
+  }
+
   // https://github.com/uber/mockolo/issues/273: overloads under conditions.
   @Test func `scenario 20, overloads and branches of one condition are no duplicates`() {
     let plan = plan(

@@ -102,6 +102,7 @@ import Testing
   @Test(arguments: [
     ("@available(macOS 99, iOS 99, *)", "#available(macOS 99, iOS 99, *)"),
     ("@available(macOS, introduced: 99)", "#available(macOS 99, *)"),
+    ("@available(macOS, introduced:99)", "#available(macOS 99, *)"),
     (
       "@available(macOS 98, *) @available(iOS 99, *)",
       "#available(macOS 98, *), #available(iOS 99, *)"

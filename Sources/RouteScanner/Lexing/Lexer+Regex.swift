@@ -4,20 +4,20 @@ extension Lexer {
   /// Goes behind a regex literal between slashes and returns true, or stays at the slash, which then
   /// belongs to an operator.
   ///
-  /// The literal ends in its line, neither begins nor ends with a space, and has no parenthesis that
-  /// closes what it didn't open.
+  /// The literal ends in its line, neither begins nor ends with a space, unless a backslash is before
+  /// it, and has no parenthesis that closes what it didn't open.
   mutating func lexRegex() -> Bool {
     guard position >= noRegexBefore else { return false }
     var index = position + 1
     guard index < bytes.count, bytes[index] != .space, bytes[index] != .tab else { return false }
-    guard bytes[index] != .slash, bytes[index] != .star else { return false }
     var groups = 0
     var classes = 0
     scan: while index < bytes.count {
       switch bytes[index] {
       case .newline, .carriageReturn: break scan
       case .slash:
-        guard bytes[index - 1] != .space, bytes[index - 1] != .tab else { break scan }
+        let isSpaced = bytes[index - 1] == .space || bytes[index - 1] == .tab
+        guard !isSpaced || bytes[index - 2] == .backslash else { break scan }
         position = index + 1
         return true
       case .backslash:
@@ -50,13 +50,9 @@ extension Lexer {
       position += 1
       if next == .backslash, position < bytes.count, !bytes[position].isNewline {
         position += 1
-      } else if next == .slash {
-        var closing = 0
-        while closing < numberSigns, byte() == .numberSign {
-          closing += 1
-          position += 1
-        }
-        if closing == numberSigns { return }
+      } else if next == .slash, hasNumberSigns(numberSigns, at: position) {
+        position += numberSigns
+        return
       }
     }
   }

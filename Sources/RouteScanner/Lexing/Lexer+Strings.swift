@@ -9,17 +9,14 @@ extension Lexer {
 
   /// Whether what looks like a raw string of several lines is one of a single line: `#"""#` is a quote.
   private func endsInLine(numberSigns: Int) -> Bool {
-    var index = position + 1
-    while index < bytes.count, !bytes[index].isNewline {
-      index += 1
-      guard bytes[index - 1] == .quote else { continue }
-      if hasNumberSigns(numberSigns, at: index) { return true }
+    let line = bytes[position...].prefix { !$0.isNewline }
+    return line.indices.contains {
+      line[$0] == .quote && hasNumberSigns(numberSigns, at: $0 + 1)
     }
-    return false
   }
 
-  private func hasNumberSigns(_ count: Int, at index: Int) -> Bool {
-    bytes.count - index >= count && bytes[index..<(index + count)].allSatisfy { $0 == .numberSign }
+  func hasNumberSigns(_ count: Int, at index: Int) -> Bool {
+    bytes[index...].starts(with: repeatElement(.numberSign, count: count))
   }
 
   /// Goes from behind the opening quotes of a string to behind its closing ones.

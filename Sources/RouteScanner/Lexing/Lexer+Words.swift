@@ -2,13 +2,7 @@
 
 extension Lexer {
   mutating func lexWord() -> Token.Kind {
-    while position < bytes.count {
-      let next = bytes[position]
-      guard next.isWord || next.isNonASCII && !isOperatorScalar() else { break }
-      position += 1
-      // The rest of a character is no beginning of an operator.
-      if next.isNonASCII { skipContinuationBytes() }
-    }
+    while byte().isWord || byte().isNonASCII && !isOperatorScalar() { position += 1 }
     return .word
   }
 
@@ -63,10 +57,9 @@ extension Lexer {
 extension Lexer {
   /// Operator characters up to a comment or something else.
   mutating func lexOperator() -> Token.Kind {
-    let start = position
     while position < bytes.count {
       let next = bytes[position]
-      if next == .slash, byte(1) == .slash || byte(1) == .star, position > start { break }
+      if next == .slash, byte(1) == .slash || byte(1) == .star { break }
       if next.isNonASCII {
         guard isOperatorScalar() else { break }
         skipScalar()
@@ -78,25 +71,19 @@ extension Lexer {
     return .operatorSign
   }
 
-  mutating func skipScalar() {
-    position += 1
-    skipContinuationBytes()
-  }
-
-  private mutating func skipContinuationBytes() {
-    while byte() & 0b1100_0000 == 0b1000_0000 { position += 1 }
+  private mutating func skipScalar() {
+    repeat { position += 1 } while byte() & 0b1100_0000 == 0b1000_0000
   }
 
   /// Whether the scalar at the position, if it is outside of ASCII, belongs to operators.
   func isOperatorScalar() -> Bool {
-    guard byte().isNonASCII else { return false }
-    let value =
-      switch byte() {
-      case 0xC2...0xDF: UInt32(byte() & 0x1F) << 6 | tail(1)
-      case 0xE0...0xEF: UInt32(byte() & 0x0F) << 12 | tail(1) << 6 | tail(2)
-      case 0xF0...0xF4: UInt32(byte() & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3)
-      default: UInt32(0)
-      }
+    let value: UInt32
+    switch byte() {
+    case 0xC2...0xDF: value = UInt32(byte() & 0x1F) << 6 | tail(1)
+    case 0xE0...0xEF: value = UInt32(byte() & 0x0F) << 12 | tail(1) << 6 | tail(2)
+    // None of four bytes does.
+    default: return false
+    }
     return Self.operatorScalars.contains { $0.contains(value) }
   }
 

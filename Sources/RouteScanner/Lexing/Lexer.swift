@@ -126,10 +126,9 @@ extension Lexer {
     case .word: !Self.wordsBeforeExpressions.contains { bytes[lastRange].elementsEqual($0.utf8) }
     case .rawIdentifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace:
       true
-    // A postfix operator stands close behind its operand and not close before what follows.
+    // A postfix operator stands close behind its operand; a slash close behind would be part of it.
     case .operatorSign:
       lastRange.lowerBound > 0 && bytes[lastRange.lowerBound - 1] > .space
-        && lastRange.upperBound < position
     default: false
     }
   }

@@ -27,19 +27,20 @@ extension DeclarationScanner {
     guard token.kind == .operatorSign, source.bytes[token.range.lowerBound] == UInt8(ascii: "<")
     else { return false }
     var depth = 0
-    while token.kind != .endOfFile {
+    list: repeat {
       switch token.kind {
       case .operatorSign: depth += angles(in: token)
       case .leftParenthesis, .leftBracket:
         skipGroup()
         continue
       // No list has these in it, so this was a comparison or an unfinished list.
-      case .leftBrace, .rightBrace, .rightParenthesis, .rightBracket, .semicolon: return true
+      case .leftBrace, .rightBrace, .rightParenthesis, .rightBracket, .semicolon,
+        .endOfFile:
+        break list
       default: break
       }
       advance()
-      if depth <= 0 { return true }
-    }
+    } while depth > 0
     return true
   }
 

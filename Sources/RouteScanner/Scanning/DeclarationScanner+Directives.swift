@@ -37,6 +37,6 @@ extension DeclarationScanner {
   }
 
   private func isBinary(_ token: Token) -> Bool {
-    token.kind == .operatorSign && (isText(token, "&&") || isText(token, "||"))
+    isText(token, "&&") || isText(token, "||")
   }
 }

@@ -29,25 +29,16 @@ extension DeclarationScanner {
       advance()
       return (name, skipAngles())
     }
-    guard token.kind == .operatorSign || token.kind == .dot else { return nil }
+    guard token.kind == .operatorSign else { return nil }
     var name = text(token)
     advance()
     // The compiler too takes the last sign of `<<T>(…)` for the beginning of a list.
     if name.count > 1, name.last == "<", token.kind == .word {
       name.removeLast()
-      index -= 1
-      skipAnglesOfOperator()
+      while ![.leftParenthesis, .leftBrace, .endOfFile].contains(token.kind) { advance() }
       return (Identifier(name), true)
     }
     return (Identifier(name), skipAngles())
-  }
-
-  /// Goes behind a list of generic parameters that begins with the last sign of the operator at hand.
-  private mutating func skipAnglesOfOperator() {
-    advance()
-    while token.kind != .leftParenthesis, token.kind != .endOfFile, token.kind != .leftBrace {
-      advance()
-    }
   }
 
   /// Goes behind a list of parameters.

@@ -32,17 +32,13 @@ extension DeclarationScanner {
       isGeneric = skipAngles() || isGeneric
       if token.kind == .dot, identifier(token(1)) != nil {
         advance()
-      } else if token.kind == .colon, token(1).kind == .colon, !isSpaced(token(1)) {
+      } else if token.kind == .colon, token(1).kind == .colon {
         advance(2)  // A module selector: `Module::Type`.
       } else {
         break
       }
     }
     return (names, isGeneric)
-  }
-
-  private func isSpaced(_ token: Token) -> Bool {
-    token.range.lowerBound == 0 || source.bytes[token.range.lowerBound - 1] <= .space
   }
 
   /// Goes to the brace that opens the body, and returns the types behind the colon.

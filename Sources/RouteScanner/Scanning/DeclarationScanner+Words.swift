@@ -5,7 +5,7 @@ extension DeclarationScanner {
   mutating func scanWord() {
     let word = text(token)
     // Behind a dot every word is a name: `.init`, `.default`.
-    if index > 0, token(-1).kind == .dot {
+    if token(-1).kind == .dot {
       advance()
     } else if isModifier(word) {
       scanModifier(word)
@@ -78,7 +78,5 @@ extension DeclarationScanner {
     if let module = identifier(token) {
       file.imports.append(ScannedFile.Import(module: module.text, access: access))
     }
-    advance()
-    while token.kind == .dot { advance(2) }
   }
 }

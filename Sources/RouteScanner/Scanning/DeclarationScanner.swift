@@ -47,11 +47,8 @@ package struct DeclarationScanner {
       case .word: scanWord()
       case .at: scanAttribute()
       case .directive: scanDirective()
-      case .rightBrace:
-        closeScope()
-        advance()
-        modifiers = Modifiers()
       default:
+        if token.kind == .rightBrace { closeScope() }
         skipGroup()
         modifiers = Modifiers()
       }
