@@ -52,7 +52,8 @@ private func raiseAtOnce(_ signal: Int32) {
         .logging("a", to: log),
         LaunchStep("b") {
           kill(getpid(), SIGTERM)
-          while true { try await Task.sleep(for: .seconds(60)) }
+          await untilCancelled()
+          throw CancellationError()
         },
       ])
       do throws(LaunchError) {

@@ -62,7 +62,8 @@ import Testing
       .logging("a", to: log),
       LaunchStep("b") {
         began.open()
-        while true { try await Task.sleep(for: .seconds(60)) }
+        await untilCancelled()
+        throw CancellationError()
       },
     ])
     let launch = Task { await failure(of: bootstrapper) }
@@ -200,7 +201,8 @@ import Testing
         }),
       LaunchStep("c") {
         began.open()
-        while true { try await Task.sleep(for: .seconds(60)) }
+        await untilCancelled()
+        throw CancellationError()
       },
     ])
     let launch = Task { await failure(of: bootstrapper) }

@@ -36,7 +36,8 @@ import Testing
       let begun = Gate()
       let step = LaunchStep("a", timeout: forever) {
         begun.open()
-        while true { try await Task.sleep(for: .seconds(60)) }
+        await untilCancelled()
+        throw CancellationError()
       }
       let bootstrapper = await Bootstrapper(
         steps: [step], launchTimeout: forever, stopTimeout: forever)

@@ -5,7 +5,7 @@ private import Foundation
 /// It lives as long as this process, so that no round has its start in it.
 struct Worker {
   /// What a round consists of.
-  enum Work: String, CaseIterable {
+  enum Work: String {
     case stored, tabled
 
     /// Does the work, and returns how often.
