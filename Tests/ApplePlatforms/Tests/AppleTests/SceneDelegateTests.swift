@@ -132,7 +132,8 @@ extension ApplePlatforms {
         delegate.extraSteps = [
           LaunchStep("feed") {
             started.append(true)
-            try await Task.sleep(for: .seconds(3600))
+            await untilCancelled()
+            throw CancellationError()
           }
         ]
         connect(scene, to: delegate)

@@ -20,8 +20,10 @@ import AppBootstrap
     case .failing:
       await leave(plan.turns)
       throw StepFailure()
-    case .cancellable: try await Task.sleep(for: .seconds(3600))
-    case .stubborn: try? await Task.sleep(for: .seconds(3600))
+    case .cancellable:
+      await waitUntilCancelled()
+      throw CancellationError()
+    case .stubborn: await waitUntilCancelled()
     case .stuck: await waitUntilOver()
     case .body, .shortBody, .failingBody: preconditionFailure("A body isn't started so.")
     }
@@ -51,7 +53,9 @@ import AppBootstrap
     case .failingBody:
       await leave(plan.turns)
       throw StepFailure()
-    default: try await Task.sleep(for: .seconds(3600))
+    default:
+      await waitUntilCancelled()
+      throw CancellationError()
     }
   }
 
@@ -65,6 +69,13 @@ import AppBootstrap
   private func waitUntilOver() async {
     guard !isOver else { return }
     await withCheckedContinuation { waiters.append($0) }
+  }
+
+  private func waitUntilCancelled() async {
+    let (events, source) = AsyncStream.makeStream(of: Void.self)
+    // Nothing ever comes; the stream ends for a task that is cancelled.
+    for await _ in events {}
+    source.finish()
   }
 
   /// Goes on elsewhere, on another thread, for some turns.
