@@ -2,9 +2,51 @@ import OnceCall
 import TestSupport
 import Testing
 
-// The short cut for done keys, through the public calls: it must never say more than the record.
+// The short cut for done keys: it must never say more than the record, and what it says of most keys
+// is what makes calls fast.
 @Suite(.timeLimit(.minutes(10)))
 struct DoneSetTests {
+  // A list of up to eight, tables of four sizes, and the number of keys that there is room for.
+  @Test(arguments: [1, 2, 8, 9, 16, 17, 32, 33, 200, 1_024])
+  func `every done key is found without the lock`(count: Int) {
+    let once = Once()
+    let keys = (0..<count).map { Once.Key("key \($0)") }
+    for key in keys {
+      #expect(!once.isDoneWithoutLock(key))
+      once.call(key) {}
+      #expect(once.isDoneWithoutLock(key))
+    }
+    #expect(keys.allSatisfy(once.isDoneWithoutLock))
+    #expect(!once.isDoneWithoutLock(Once.Key("key \(count)")))
+    once.clear(keys[count / 2])
+    #expect(keys.filter { !once.isDoneWithoutLock($0) } == [keys[count / 2]])
+    once.call(keys[count / 2]) {}
+    #expect(keys.allSatisfy(once.isDoneWithoutLock))
+  }
+
+  // Whatever bits the texts differ in, the hash must tell them apart in the bits that choose a slot.
+  // Of 300 random hashes, one in ten sets of keys has one without room.
+  @Test(arguments: ["", "x", "1234567", "123456789", "a text of thirty bytes, number "])
+  func `texts that differ in one digit anywhere are found without the lock`(prefix: String) {
+    for suffix in ["", ".", "1234", "1234567", "12345678", "and more than eight bytes"] {
+      let once = Once()
+      let keys = (0..<300).map { Once.Key("\(prefix)\($0)\(suffix)") }
+      for key in keys { once.call(key) {} }
+      let missing = keys.filter { !once.isDoneWithoutLock($0) }
+      #expect(missing.count <= 2, "\(missing)")
+    }
+  }
+
+  // The room bounds the memory; the record knows the rest.
+  @Test func `a key after the limit is found by the record alone`() {
+    let once = Once()
+    for number in 0..<1_024 { once.call("key \(number)") {} }
+    once.call("another key") {}
+    #expect(!once.isDoneWithoutLock("another key"))
+    #expect(once.hasCalled("another key"))
+    #expect(!once.call("another key") {})
+  }
+
   // More keys than it has room for.
   @Test func `five thousand keys are found, cleared and found again`() {
     let once = Once()
@@ -29,8 +71,9 @@ struct DoneSetTests {
       return bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
     }
     func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-      let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-      return product ^ product >> 32
+      let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15)
+        .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      return product.high ^ product.low
     }
     var generator = SeededGenerator(seed: 1)
     var texts: [String] = []
@@ -44,23 +87,23 @@ struct DoneSetTests {
     return texts
   }
 
-  // They have room for eight; the others, and what becomes of them in larger tables, must not
+  // They have room for sixteen; the others, and what becomes of them in larger tables, must not
   // matter.
   @Test func `keys with one hash are told apart, also after clearing and growing`() {
     let once = Once()
-    let colliding = Self.collidingTexts(40).map { Once.Key($0) }
+    let colliding = Self.collidingTexts(50).map { Once.Key($0) }
     #expect(Set(colliding.map(\.hashInDoneSet)).count == 1)
     for round in 0..<4 {
       for key in colliding { #expect(once.call(key) {}, "round \(round)") }
       for key in colliding { #expect(once.hasCalled(key), "round \(round)") }
-      for key in colliding[(round * 10)...] { #expect(once.clear(key) == [key]) }
+      for key in colliding[(round * 12)...] { #expect(once.clear(key) == [key]) }
       for number in 0..<(20 << round) { once.call("\(round) \(number)") {} }
-      for key in colliding[(round * 10)...] { #expect(!once.hasCalled(key), "round \(round)") }
+      for key in colliding[(round * 12)...] { #expect(!once.hasCalled(key), "round \(round)") }
       once.clearAll()
     }
   }
 
-  // Nine keys are the first that need the table, which has 32 slots then, and 64 from the 17th on.
+  // The table has 64 slots from the 17th key on, and 128 from the 33rd.
   @Test func `a key that has no room in a small table isn't done in a larger one after clearing`() {
     func keys(_ count: Int, _ isWanted: (UInt64) -> Bool) -> [Once.Key] {
       var number = 0
@@ -73,11 +116,13 @@ struct DoneSetTests {
       return found
     }
     // All begin to look for a slot at the same one, where the oldest is the last to find room.
-    let oldest = keys(1) { $0 % 64 == 5 }
-    let others = keys(8) { $0 % 64 == 37 }
-    let far = keys(30) { (50..<60).contains($0 % 64) }
+    let oldest = keys(1) { $0 % 128 == 5 }
+    let others = keys(16) { $0 % 128 == 69 }
+    let far = keys(30) { (100..<120).contains($0 % 128) }
     let once = Once()
     for key in oldest + others { once.call(key) {} }
+    #expect(!once.isDoneWithoutLock(oldest[0]))
+    #expect(once.hasCalled(oldest[0]))
     #expect(once.clear(oldest[0]) == oldest)
     for key in far { once.call(key) {} }
     #expect(!once.hasCalled(oldest[0]))

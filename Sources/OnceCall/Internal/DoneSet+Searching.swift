@@ -61,11 +61,14 @@ extension DoneSet {
       }
       hash = unsafe mix(hash, bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
     }
-    return hash
+    // Once more, since texts that differ in a digit or two still fall into a pattern after one product.
+    return mix(hash, 0)
   }
 
+  // Both halves of the product, since the high bits of a word reach the low ones in the high half only.
   static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-    return product ^ product >> 32
+    let product = (hash ^ word ^ 0x9E37_79B9_7F4A_7C15)
+      .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
   }
 }

@@ -58,7 +58,9 @@ struct DoneSet: ~Copyable, @unchecked Sendable {
   static let shortLength = 8
 
   /// How many slots are looked at for a key.
-  @usableFromInline static var reach: UInt64 { 8 }
+  ///
+  /// When the largest table is as full as it gets, one key in some thousands has no room.
+  @usableFromInline static var reach: UInt64 { 16 }
 
   /// How many keys there is room for.
   static let limit = 1_024

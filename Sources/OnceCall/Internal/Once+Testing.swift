@@ -1,6 +1,9 @@
 extension Once {
   /// The number of callers that wait for a key at this moment.
   package func waiterCount(at key: Key) -> Int { state.withLock { $0.waiterCount(at: key) } }
+
+  /// Whether a key is seen to be done without the lock of the record.
+  package func isDoneWithoutLock(_ key: Key) -> Bool { done.contains(key) }
 }
 
 extension AsyncOnceValue {
