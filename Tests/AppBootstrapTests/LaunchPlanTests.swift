@@ -68,6 +68,7 @@ import Testing
     ]
     let error = #expect(throws: LaunchPlanError.self) { try LaunchPlan(steps) }
     #expect(error?.kind == .cycle)
+    #expect(error?.step == "a")
     #expect(error?.path == ["a", "b", "c", "a"])
     #expect(error?.description.contains("“a” after “b” after “c” after “a”") == true)
   }
