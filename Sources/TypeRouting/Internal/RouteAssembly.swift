@@ -7,7 +7,7 @@ struct RouteAssembly<Owner> {
 
   private let typeKeys: [String]
   private let convention: RouteName.Convention
-  private let scheme: NameScheme
+  let scheme: NameScheme
 
   /// Starts an empty table.
   init(typeKeys: [String], convention: RouteName.Convention) {
@@ -116,25 +116,8 @@ extension RouteAssembly {
     return false
   }
 
-  /// Whether a name that someone else chose was meant as a route: it is one, or could be two.
-  func isRoute(_ name: String) -> Bool {
-    do throws(RouteNameError) {
-      _ = try scheme.parse(name)
-      return true
-    } catch {
-      return error.kind == .ambiguous
-    }
-  }
-
-  /// Reports a method that can't be called by a message, since its types are no objects.
-  mutating func reportTypes(of selector: String, encoding: String) {
-    report(
-      .types, .selector(selector),
-      "A method that is found by scanning takes nothing or an object and returns nothing or an "
-        + "object, but the types of this one are '\(encoding)'; write a route for it.")
-  }
-
-  private mutating func report(
+  /// Keeps a mistake for the error at the end.
+  mutating func report(
     _ kind: RouteTableError.Kind, _ source: RouteSource, _ description: String
   ) {
     mistakes.append(.init(kind: kind, source: "\(source)", description: description))

@@ -15,6 +15,11 @@ extension ApplePlatforms {
     class GrownMenu: Menu {}
     class UntouchedMenu: GrownMenu {}
     class WrongMenu: Menu {}
+    class TwofoldMenu: NSObject, MethodRouting {
+      class var routes: RouteTable<TwofoldMenu> {
+        RouteTable(scanning: self, typeKeys: ["Color", "ColorMode"])
+      }
+    }
     class LargeMenu: NSObject {}
     final class Leaf: NSObject {}
 
@@ -55,6 +60,9 @@ extension ApplePlatforms {
       }
       runtime.add("countDependingOnColorRed", to: WrongMenu.self, encoding: "q16@0:8") { _, _ in nil
       }
+      runtime.add(
+        "showDependingOnColorModeRed", to: TwofoldMenu.self, encoding: "v16@0:8"
+      ) { _, _ in nil }
       for index in 0..<10 {
         runtime.add("m\(index)", to: LargeMenu.self, encoding: "v16@0:8") { _, _ in nil }
       }
@@ -123,11 +131,27 @@ extension ApplePlatforms {
       }
     }
 
-    @Test func `a method with other types is a mistake`() async {
-      await #expect(processExitsWith: .failure) {
+    @Test func `a method with other types is a mistake`() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         ScanningTests.registration
         _ = WrongMenu.routes
       }
+      let text = try String(decoding: #require(result?.standardErrorContent), as: UTF8.self)
+      #expect(text.contains("countDependingOnColorRed") && text.contains("'q@:'"))
+      #expect(!text.contains("showDependingOnColorRed"))
+    }
+
+    @Test func `a name that can be read in two ways is a mistake`() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        ScanningTests.registration
+        _ = TwofoldMenu.routes
+      }
+      let text = try String(decoding: #require(result?.standardErrorContent), as: UTF8.self)
+      #expect(text.contains("showDependingOnColorModeRed") && text.contains("ColorMode"))
     }
 
     @Test func `the lists of the runtime are freed`() throws {
