@@ -12,11 +12,6 @@ import Testing
     }
   }
 
-  private func method(_ declaration: String) throws -> MethodDeclaration {
-    let file = DeclarationScanner.scan(SourceText("class A {\n\(declaration)\n}"))
-    return try #require(file.types.first?.methods.first)
-  }
-
   @Test(arguments: [
     "class A { func m() {} }", "public final class A<T>: B, C where T: D { func m() {} }",
     "struct Outer { }\nextension A { func m() {} }", "@MainActor\nactor A { func m() {} }",
@@ -56,42 +51,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("()", []), ("(_ a: Int)", ["_"]), ("(a: Int)", ["a"]),
-      ("(for a: Int, _ b: B = { x, y in 1 })", ["for", "_"]),
-      ("(a: Dictionary<Int, String>, b: (Int, c: Int))", ["a", "b"]), ("(`in` a: Int)", ["`in`"]),
-      ("(@Wrapper(\"a, b: c\") _ a: Int)", ["_"]),
-      ("(a: Int = b ? c : d, e: [Int: Int])", ["a", "e"]),
-      ("<T: P, U>(a: T)", ["a"]), ("<T: P<A>, U>(a: T)", ["a"]),
-      ("<T: P<(A) -> ([B]) -> C>>(a: T)", ["a"]),
-      ("(\n  a: Int, // b: c\n  d: Int\n)", ["a", "d"]),
-    ] as [(String, [String])])
-  func `parameters have their labels`(parameters: String, labels: [String]) throws {
-    let method = try method("func m\(parameters) {}")
-    #expect(method.parameters.map { $0.label?.spelling ?? "_" } == labels)
-  }
-
-  @Test func `an underscore is no label, unless it is a name in backticks`() throws {
-    let method = try method("func m(_ a: Int, `_` b: Int) {}")
-    #expect(method.parameters.map { $0.label == nil } == [true, false])
-  }
-
-  @Test(
-    arguments: [
-      ("func + (a: A, b: A)", "+(_:_:)", false), ("prefix func ! (a b: A)", "!(a:)", false),
-      ("func ..(a: A, _ b: A)", "..(_:_:)", false), ("func <(a: A, b: A)", "<(_:_:)", false),
-      ("func << <T>(a: T, b: T)", "<<(_:_:)", true), ("func <<T>(a: T)", "<(_:)", true),
-      ("func <<<T: P>(a: T)", "<<(_:)", true), ("func < <T>(a: T)", "<(_:)", true),
-    ])
-  func `operators have their names, and labels only where two names are`(
-    declaration: String, name: String, isGeneric: Bool
-  ) throws {
-    let method = try method("static \(declaration) {}")
-    #expect(method.fullName == name)
-    #expect(method.isGeneric == isGeneric)
-  }
-
-  @Test(
-    arguments: [
       ("A: B.C, D & E, Module::F", ["B.C", "D", "E", "Module.F"]),
       ("A<T>: B where T: C", ["B"]), ("A: @unchecked @retroactive B, nonisolated C", ["B", "C"]),
       ("A: ~Copyable, B<C, D>", ["Copyable", "B"]), ("A", []),
@@ -103,61 +62,9 @@ import Testing
     #expect(type.modifiers.access == .public && type.modifiers.attributes.isEmpty)
   }
 
-  @Test func `modifiers and attributes belong to the next declaration`() throws {
-    let method = try method(
-      """
-      var a: Int { 1 }
-      @available(*, deprecated, message: "b } c") @objc(d:)
-      public override final func m() async throws(E) -> Int { 1 }
-      """)
-    #expect(method.modifiers.access == .public)
-    #expect(method.modifiers.words == ["override", "final"])
-    #expect(method.modifiers.attributes.map(\.name) == ["available", "objc"])
-    #expect(method.modifiers.attributes.first?.arguments == "*, deprecated, message: \"b } c\"")
-    #expect(method.isAsync && method.isThrowing && !method.isGeneric)
-  }
-
-  @Test func `an attribute has its full name, without generic arguments`() throws {
-    let method = try method("@A.B(1) @C<D<E>>.F @G<H>(2) func m() {}")
-    #expect(method.modifiers.attributes.map(\.name) == ["A.B", "C.F", "G"])
-    #expect(method.modifiers.attributes.map(\.arguments) == ["1", nil, "2"])
-  }
-
-  @Test func `an attribute of a parameter is none of the method`() throws {
-    let method = try method("@objc func m(@Wrapper a: Int) {}")
-    #expect(method.modifiers.attributes.map(\.name) == ["objc"])
-  }
-
-  @Test func `the modifiers of a macro are none of the next declaration`() throws {
-    #expect(try method("private #members\nfunc m() {}").modifiers.access == nil)
-  }
-
-  @Test func `a word is a modifier only in front of a declaration`() throws {
-    #expect(try method("case open\nfunc m() {}").modifiers.access == nil)
-    #expect(try method("case a, override\nfunc m() {}").modifiers.isEmpty)
-    #expect(try method("override final func `a b`() {}").modifiers.words == ["override", "final"])
-  }
-
-  @Test func `an attribute of a type is none of the next declaration`() throws {
-    #expect(try method("typealias B = @C [D]\nfunc m() {}").modifiers.attributes.isEmpty)
-  }
-
   @Test func `a condition without an end ends with the body around it`() {
     let file = DeclarationScanner.scan(SourceText("class A {\n#if B\n}\nclass C { func m() {} }"))
     #expect(file.types.last?.methods.map(\.conditions) == [[]])
-  }
-
-  @Test(
-    arguments: [
-      ("private(set) static var", nil), ("public private(set) static var", .public),
-      ("public static private(set) var", .public),
-    ] as [(String, Access?)])
-  func `the modifier of a setter is none of the declaration`(words: String, access: Access?) throws
-  {
-    let file = DeclarationScanner.scan(SourceText("class A {\n\(words) routeTypeKeys = 1\n}"))
-    let property = try #require(file.types.first?.properties.first)
-    #expect(property.modifiers.access == access)
-    #expect(property.modifiers.isStatic)
   }
 
   @Test(
@@ -173,31 +80,6 @@ import Testing
     let imports = DeclarationScanner.scan(SourceText(text)).imports
     #expect(imports.map(\.module) == [module])
     #expect(imports.map(\.access) == [access])
-  }
-
-  @Test func `members of an extension have its access level unless they say theirs`() {
-    let text =
-      "private extension A { func m() {}; public func n() {} }\npublic extension A { func o() {} }"
-    let methods = DeclarationScanner.scan(SourceText(text)).types.flatMap(\.methods)
-    #expect(methods.map(\.modifiers.access) == [.fileprivate, .public, .public])
-  }
-
-  @Test(arguments: [
-    ("(a: Int...)", true, false, false), ("(a: inout Int)", false, true, false),
-    ("(a: some P)", false, false, true), ("(a: Int = 1...2)", false, false, false),
-  ])
-  func `what a route can't pass is noticed`(
-    parameters: String, isVariadic: Bool, isInout: Bool, isOpaque: Bool
-  ) throws {
-    let parameter = try #require(try method("func m\(parameters) {}").parameters.first)
-    #expect(parameter.isVariadic == isVariadic)
-    #expect(parameter.isInout == isInout)
-    #expect(parameter.isOpaque == isOpaque)
-  }
-
-  @Test func `what a default value has is not noticed behind it`() throws {
-    let method = try method("func m(a: Int = 1, b: Int...) {}")
-    #expect(method.parameters.map(\.isVariadic) == [false, true])
   }
 
   // https://github.com/uber/mockolo/issues/263: conditions lost or at the wrong place.
