@@ -62,6 +62,7 @@ extension MethodRouting {
   /// - Returns: What the method returns.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if its types are others.
+  @_disfavoredOverload
   @inlinable
   public func callRoutedMethodAsync<TypeValue: RawRepresentable<String>, Parameter, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
