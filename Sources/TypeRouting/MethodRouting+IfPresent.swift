@@ -52,6 +52,7 @@ extension MethodRouting {
   /// - Returns: Whether there is a route.
   /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous or can't be called
   ///   from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresent<TypeValue: RawRepresentable<String>>(
     _ method: String, typeKey: String, typeValue: TypeValue
@@ -69,6 +70,7 @@ extension MethodRouting {
   /// - Returns: Whether there is a route.
   /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, takes another
   ///   parameter or can't be called from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable
   public func callRoutedMethodIfPresent<

@@ -49,6 +49,7 @@ extension MethodRouting {
   ///   - typeValue: The value; its raw value is what routes are declared for.
   /// - Returns: Whether there is a route.
   /// - Throws: What the method throws, or a ``RoutingError`` if it can't be called from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresentAsync<TypeValue: RawRepresentable<String>>(
     _ method: String, typeKey: String, typeValue: TypeValue
@@ -67,6 +68,7 @@ extension MethodRouting {
   /// - Returns: Whether there is a route.
   /// - Throws: What the method throws, or a ``RoutingError`` if it takes another parameter or can't be
   ///   called from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable
   public func callRoutedMethodIfPresentAsync<
