@@ -2,12 +2,12 @@
 
 import InitHooks
 
-class BaseObject: InitializingObject {}
-
-final class DownloadButton: BaseObject {
+/// Stands for a root that was copied for a button of UIKit.
+@MainActor class BaseButton: MainActorInitializingObject {
   var title: String?
-  var isObserving = false
+}
 
+final class DownloadButton: BaseButton {
   override func onInit() {
     super.onInit()
     title = "Download"
@@ -21,14 +21,16 @@ final class DownloadButton: BaseObject {
   deinit {
     if initialization.phase == .finished { stopObserving() }
   }
-
-  // snippet.hide
-  func startObserving() { isObserving = true }
-  func stopObserving() { precondition(isObserving) }
-  // snippet.show
 }
 
-func makeButton(configure: (DownloadButton) -> Void) -> DownloadButton {
+// snippet.hide
+extension DownloadButton {
+  func startObserving() { print("observing for \(title ?? "nobody")") }
+  nonisolated func stopObserving() { print("observing no more") }
+}
+
+// snippet.show
+@MainActor func makeButton(configure: (DownloadButton) -> Void) -> DownloadButton {
   withInitScope {
     let button = DownloadButton()
     configure(button)

@@ -86,7 +86,8 @@ open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstra
 
   /// Takes the news that the launch has failed, by default as an entry in the system's log.
   ///
-  /// It is called once, before UIKit is told; what had started is stopped by then.
+  /// It is called once; what had started is stopped by then. Up to the window, that is before UIKit
+  /// is told. It has had its answer when one of the steps after the window fails.
   ///
   /// - Parameter error: The first cause, with what followed from it.
   open func launchDidFail(_ error: LaunchError) { LaunchLog.note(error) }

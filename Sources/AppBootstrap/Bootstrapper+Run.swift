@@ -20,8 +20,8 @@ extension Bootstrapper {
   /// }
   /// ```
   ///
-  /// It doesn't return because all long-running bodies have ended; the last one may call
-  /// ``requestStop()``.
+  /// That all long-running bodies have ended is no reason to return: if it should be, the last one
+  /// calls ``requestStop()``.
   ///
   /// - Parameter signals: The signals that stop the app. One that can't be handled traps.
   /// - Returns: What the stopping did, with the stops that failed.

@@ -26,6 +26,9 @@ public final class Bootstrapper {
   public internal(set) var state = State.idle
 
   /// Why the launch, or the running app, has failed; nil as long as it hasn't.
+  ///
+  /// A stop that ends a launch counts here, as ``LaunchError/Reason-swift.struct/stopRequested``,
+  /// although the ``state`` is then ``State/stopped``. One before the launch, or after it, doesn't.
   public internal(set) var failure: LaunchError?
 
   /// What ended after nobody waited for it any more, or by itself, in the order in which it did.

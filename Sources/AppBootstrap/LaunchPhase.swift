@@ -45,6 +45,11 @@ extension LaunchPhase: CaseIterable {
 
 extension LaunchPhase: Comparable {
   /// Tells whether a phase runs before another one.
+  ///
+  /// - Parameters:
+  ///   - earlier: A phase.
+  ///   - later: Another phase.
+  /// - Returns: Whether the first of them runs first.
   public static func < (earlier: LaunchPhase, later: LaunchPhase) -> Bool {
     earlier.kind.rawValue < later.kind.rawValue
   }

@@ -44,7 +44,7 @@ extension InitDiagnostic {
     /// Ready roots find it, in debug builds.
     public static let repeatedSuper = Problem(kind: .repeatedSuper)
 
-    /// An object was made off the main queue and outside a scope, so nothing will finish it.
+    /// An object was made off the main queue and outside a scope, so nobody finishes it unasked.
     public static let pendingOffMainQueue = Problem(kind: .pendingOffMainQueue)
 
     /// Someone wanted an object finished whose root hasn't started the hooks.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A root class for objects that are archived, whose decoding initializer runs the hooks as well.
 ///
-/// A subclass decodes what its superclass did not, and inherits the plain initializer:
+/// A subclass decodes what its superclass did not, and repeats the plain initializer, which a class
+/// with a designated initializer of its own doesn't inherit:
 ///
 /// ```swift
 /// class Document: InitializingCodingObject {
@@ -26,7 +27,8 @@ public import Foundation
 /// before it is seen by ``onInit()``, which can overwrite it.
 ///
 /// A decoded object isn't kept alive until its second hook: when the decoding of a parent fails,
-/// its children go away and leave no hook behind. Their first hook runs before their parent's.
+/// its children go away and leave no hook behind. Children that are decoded before
+/// `super.init(coder:)` run their first hook before their parent does, and others after it.
 ///
 /// In debug builds, it reports overrides that don't call `super` once; see ``checksSuperCalls``.
 open class InitializingCodingObject: NSObject, NSSecureCoding, Initializing {

@@ -3,11 +3,14 @@
 extension MethodRouting {
   /// Calls the method for a case of an enumeration and waits for it.
   ///
+  /// The route must be one without parameter; what the method returns is discarded.
+  ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.
   ///   - typeKey: The kind of value that it depends on.
   ///   - typeValue: The value; its raw value is what routes are declared for.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route.
+  /// - Complexity: O(1) in the number of routes.
   @inlinable public func callRoutedMethodAsync<TypeValue: RawRepresentable<String>>(
     _ method: String, typeKey: String, typeValue: TypeValue
   ) async throws {
@@ -18,6 +21,9 @@ extension MethodRouting {
 
   /// Calls the method for a case of an enumeration, waits for it, and returns its result.
   ///
+  /// Where the result is wanted as `Any` or `Any?`, Swift takes the form without a result instead:
+  /// name the type, or resolve the route with `result: Any.self`.
+  ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.
   ///   - typeKey: The kind of value that it depends on.
@@ -25,6 +31,7 @@ extension MethodRouting {
   /// - Returns: What the method returns.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if it returns another type.
+  /// - Complexity: O(1) in the number of routes.
   @_disfavoredOverload
   @inlinable public func callRoutedMethodAsync<TypeValue: RawRepresentable<String>, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue
@@ -36,6 +43,8 @@ extension MethodRouting {
 
   /// Calls the method with a parameter for a case of an enumeration and waits for it.
   ///
+  /// The route must be one with parameter; what the method returns is discarded.
+  ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.
   ///   - typeKey: The kind of value that it depends on.
@@ -43,6 +52,7 @@ extension MethodRouting {
   ///   - parameter: What the method gets.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if it takes another parameter.
+  /// - Complexity: O(1) in the number of routes.
   @inlinable public func callRoutedMethodAsync<TypeValue: RawRepresentable<String>, Parameter>(
     _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
   ) async throws {
@@ -54,6 +64,9 @@ extension MethodRouting {
   /// Calls the method with a parameter for a case of an enumeration, waits for it, and returns its
   /// result.
   ///
+  /// Where the result is wanted as `Any` or `Any?`, Swift takes the form without a result instead:
+  /// name the type, or resolve the route with `result: Any.self`.
+  ///
   /// - Parameters:
   ///   - method: The method, which is the part of its name before the separator.
   ///   - typeKey: The kind of value that it depends on.
@@ -62,6 +75,8 @@ extension MethodRouting {
   /// - Returns: What the method returns.
   /// - Throws: What the method throws, or a ``RoutingError`` if there is no such route,
   ///   or if its types are others.
+  /// - Complexity: O(1) in the number of routes.
+  @_disfavoredOverload
   @inlinable
   public func callRoutedMethodAsync<TypeValue: RawRepresentable<String>, Parameter, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter

@@ -10,7 +10,8 @@ extension MethodRouting {
   ///   - typeKey: The kind of value that it depends on.
   ///   - typeValue: The value.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous or can't be called
+  ///   from here.
   /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresent(
@@ -31,8 +32,8 @@ extension MethodRouting {
   ///   - typeValue: The value.
   ///   - parameter: What the method gets.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous or takes another
-  ///   parameter.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, takes another
+  ///   parameter or can't be called from here.
   /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresent<Parameter>(
@@ -49,7 +50,9 @@ extension MethodRouting {
   ///   - typeKey: The kind of value that it depends on.
   ///   - typeValue: The value; its raw value is what routes are declared for.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous or can't be called
+  ///   from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresent<TypeValue: RawRepresentable<String>>(
     _ method: String, typeKey: String, typeValue: TypeValue
@@ -65,8 +68,9 @@ extension MethodRouting {
   ///   - typeValue: The value; its raw value is what routes are declared for.
   ///   - parameter: What the method gets.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous or takes another
-  ///   parameter.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it is asynchronous, takes another
+  ///   parameter or can't be called from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable
   public func callRoutedMethodIfPresent<

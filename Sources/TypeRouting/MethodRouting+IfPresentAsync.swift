@@ -9,7 +9,7 @@ extension MethodRouting {
   ///   - typeKey: The kind of value that it depends on.
   ///   - typeValue: The value.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it can't be called from here.
   /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresentAsync(
@@ -30,7 +30,8 @@ extension MethodRouting {
   ///   - typeValue: The value.
   ///   - parameter: What the method gets.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it takes another parameter.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it takes another parameter or can't be
+  ///   called from here.
   /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresentAsync<Parameter>(
@@ -47,7 +48,8 @@ extension MethodRouting {
   ///   - typeKey: The kind of value that it depends on.
   ///   - typeValue: The value; its raw value is what routes are declared for.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it can't be called from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable public func callRoutedMethodIfPresentAsync<TypeValue: RawRepresentable<String>>(
     _ method: String, typeKey: String, typeValue: TypeValue
@@ -64,7 +66,9 @@ extension MethodRouting {
   ///   - typeValue: The value; its raw value is what routes are declared for.
   ///   - parameter: What the method gets.
   /// - Returns: Whether there is a route.
-  /// - Throws: What the method throws, or a ``RoutingError`` if it takes another parameter.
+  /// - Throws: What the method throws, or a ``RoutingError`` if it takes another parameter or can't be
+  ///   called from here.
+  /// - Complexity: O(1) in the number of routes.
   @discardableResult
   @inlinable
   public func callRoutedMethodIfPresentAsync<

@@ -12,6 +12,9 @@
 /// without a `switch`. The table is that of the dynamic type: a class that is not final declares
 /// `class var routes`, and subclasses override it with ``RouteTable/adding(for:typeKeys:_:)``.
 ///
+/// A call throws a ``RoutingError`` if there is no such route, and also if there is one that can't be
+/// called in this way or from here: ``RoutingError/Kind-swift.struct`` lists the reasons.
+///
 /// The protocol has no isolation of its own. A class of the main actor adopts it there, and is then
 /// called there:
 ///

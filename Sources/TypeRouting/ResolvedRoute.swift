@@ -6,7 +6,7 @@
 @frozen public struct ResolvedRoute<Owner, Parameter, Result>: Sendable {
   @usableFromInline let body: @Sendable (Owner, Parameter) throws -> Result
 
-  /// The same with waiting; nil if the method is synchronous and may be called anywhere.
+  /// The same with waiting; nil if `body` does for that, too.
   @usableFromInline let asyncBody: (@Sendable (Owner, Parameter) async throws -> Result)?
 
   @inlinable init(

@@ -32,7 +32,7 @@ extension RouteInfo {
 }
 
 extension RouteInfo: CustomStringConvertible {
-  /// The route as errors show it, with the type of its method.
+  /// The method, the type key, the type value, and the type of the method that is called.
   public var description: String {
     "\(name.method) for \(name.typeKey) '\(name.typeValue)': \(signature)"
   }

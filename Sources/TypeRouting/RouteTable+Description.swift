@@ -5,9 +5,9 @@ extension RouteTable: CustomStringConvertible {
   ///
   /// ```text
   /// RouteTable<Menu>: 3 routes
-  /// createMenu  ColorMenu  Blue   (Int) -> ()
-  /// createMenu  ColorMenu  Red    () -> ()
-  /// save        Format     JSON   () -> Int
+  /// createMenu  ColorMenu  Blue  (Int) -> ()
+  /// createMenu  ColorMenu  Red   () -> ()
+  /// save        Format     JSON  () -> Int
   /// ```
   public var description: String {
     let rows = routes.map { [$0.name.method, $0.name.typeKey, $0.name.typeValue, $0.signature] }

@@ -43,6 +43,7 @@ extension RouteTable {
   ///   - result: The type of the result, if it is wanted; otherwise it is discarded.
   /// - Returns: The route, or the default route that stands in for it.
   /// - Throws: A ``RoutingError`` if there is no such route, or if the types don't fit.
+  /// - Complexity: O(1) in the number of routes.
   @inlinable public func resolve<TypeValue: RawRepresentable<String>, Parameter, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue,
     parameter: Parameter.Type = Void.self, result: Result.Type = Void.self

@@ -140,6 +140,27 @@ import Testing
     #expect(first.description == second.description)
   }
 
+  @Test func `the report of the stopping counts from its begin`() async throws {
+    let clock = ManualClock()
+    let steps = ["a", "b"].map { name in
+      LaunchStep(name, start: {}, stop: { clock.advance(by: .seconds(1)) })
+    }
+    let bootstrapper = Bootstrapper(steps: steps, clock: clock)
+    try await bootstrapper.launch()
+    clock.advance(by: .seconds(100))
+    let report = await bootstrapper.stop()
+    #expect(report.entries.map(\.start) == [.zero, .seconds(1)])
+    #expect(report.entries.map(\.duration) == [.seconds(1), .seconds(1)])
+    let half = String(repeating: "█", count: 14)
+    let space = String(repeating: " ", count: 14)
+    #expect(
+      report.description == """
+        Stop: 2.00 s, 2 steps
+        b \(half)\(space) 1.00 s
+        a \(space)\(half) 1.00 s
+        """)
+  }
+
   @Test func `a request to stop returns at once`() async throws {
     let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
     try await bootstrapper.launch()

@@ -138,11 +138,18 @@ import TypeRouting
     #expect(recorder.log.suffix(2) == ["later", "laterOne 3"])
   }
 
-  @Test func `where anything is wanted, the form without a result is called`() throws {
+  @Test func `where anything is wanted, the form without a result is called`() async throws {
     let any: Any = try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Text")
     let optional: Any? = try recorder.callRoutedMethod("call", typeKey: "Kind", typeValue: "Text")
     #expect(any is Void)
     #expect(optional is Void)
+    enum Kind: String { case double = "Double" }
+    let double: Any = try recorder.callRoutedMethod(
+      "call", typeKey: "Kind", typeValue: Kind.double, with: 1)
+    let later: Any = try await recorder.callRoutedMethodAsync(
+      "call", typeKey: "Kind", typeValue: Kind.double, with: 1)
+    #expect(double is Void)
+    #expect(later is Void)
     let text = try Recorder.routes.resolve(
       "call", typeKey: "Kind", typeValue: "Text", result: Any.self
     ).call(on: recorder)

@@ -66,9 +66,19 @@ struct LaunchJournal {
     return LaunchReport(entries: starts + rest, duration: launchEnded ?? now)
   }
 
-  /// The report on the stopping.
+  /// The report on the stopping, whose times count from its begin.
   func stopReport() -> StopReport {
     guard let stopBegan else { return StopReport() }
-    return StopReport(entries: stops, duration: (stopEnded ?? now) - stopBegan)
+    return StopReport(
+      entries: stops.map { $0.counted(from: stopBegan) }, duration: (stopEnded ?? now) - stopBegan)
+  }
+}
+
+extension LaunchEntry {
+  /// The entry with a later begin of time.
+  fileprivate func counted(from begin: Duration) -> LaunchEntry {
+    LaunchEntry(
+      name: name, phase: phase, activity: activity, start: start - begin, duration: duration,
+      outcome: outcome, error: error)
   }
 }

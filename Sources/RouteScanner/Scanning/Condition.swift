@@ -11,9 +11,4 @@ extension Condition {
   static func areExclusive(_ first: [Condition], _ second: [Condition]) -> Bool {
     zip(first, second).contains { $0.start == $1.start && $0 != $1 }
   }
-
-  /// Whether what has the second conditions is compiled wherever what has the first ones is.
-  static func implies(_ first: [Condition], _ second: [Condition]) -> Bool {
-    first.starts(with: second)
-  }
 }

@@ -26,7 +26,7 @@ package struct DeclarationScanner {
   /// Finds the declarations of a file.
   ///
   /// - Parameter source: The text of the file.
-  /// - Returns: What was found, in the order of the text.
+  /// - Returns: What was found; imports are in the order of the text, types in that of their ends.
   /// - Complexity: O(*n*) in the length of the text.
   package static func scan(_ source: SourceText) -> ScannedFile {
     var scanner = DeclarationScanner(source)
