@@ -87,7 +87,8 @@ open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstra
   /// Takes the news that the launch has failed, by default as an entry in the system's log.
   ///
   /// It is called once; what had started is stopped by then. Up to the window, that is before UIKit
-  /// is told. It has had its answer when one of the steps after the window fails.
+  /// is told. It has had its answer when one of the steps after the window fails. That someone asks
+  /// the app to stop while they start is no failure.
   ///
   /// - Parameter error: The first cause, with what followed from it.
   open func launchDidFail(_ error: LaunchError) { LaunchLog.note(error) }
@@ -130,7 +131,8 @@ open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstra
     do {
       try await bootstrapper.launch()
     } catch {
-      launchDidFail(error)
+      // Whoever asked for the stop knows of it, and nothing has failed.
+      if error.reason != .stopRequested { launchDidFail(error) }
     }
   }
 }

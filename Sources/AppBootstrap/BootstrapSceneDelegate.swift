@@ -103,9 +103,8 @@ open class BootstrapSceneDelegate: UIResponder, UIWindowSceneDelegate {
     do {
       try await launch.launch()
     } catch {
-      // A scene that was disconnected before all of it had started has not failed.
-      let isDisconnected = error.reason == .stopRequested && bootstrapper !== launch
-      if !isDisconnected { launchDidFail(error) }
+      // A scene that was disconnected, or told to stop, before all of it had started has not failed.
+      if error.reason != .stopRequested { launchDidFail(error) }
     }
   }
 }

@@ -11,6 +11,7 @@ extension Once {
   ///   - body: The work.
   /// - Returns: Whether the body ran in this call.
   /// - Throws: What the body throws. The work has then not been done.
+  /// - Complexity: O(*n*) in the length of the text, besides what the body costs.
   @_disfavoredOverload @discardableResult
   public func call<Failure>(
     _ key: String,
@@ -30,6 +31,7 @@ extension Once {
   ///   - body: The work.
   /// - Returns: Whether the body ran in this call.
   /// - Throws: What the body throws. The work has then not been done.
+  /// - Complexity: O(*n*) in the length of the text, besides what the body costs.
   @_disfavoredOverload @discardableResult
   public nonisolated(nonsending) func callAsync<Failure>(
     _ key: String,
@@ -45,6 +47,7 @@ extension Once {
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether a call with this key would find the work done, at this moment.
+  /// - Complexity: O(*n*) in the length of the text.
   @_disfavoredOverload
   public func hasCalled(_ key: String) -> Bool { hasCalled(Key(key)) }
 
@@ -54,6 +57,7 @@ extension Once {
   ///
   /// - Parameter key: The key.
   /// - Returns: The key, or nothing if it had not been done.
+  /// - Complexity: O(*n*) in the length of the text.
   @_disfavoredOverload @discardableResult
   public func clear(_ key: String) -> [Key] { clear(Key(key)) }
 }
@@ -69,6 +73,7 @@ extension Once.Key {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   /// - Returns: A key that differs from those of all other places and texts.
+  /// - Complexity: O(*n*) in the length of the text.
   @_disfavoredOverload
   public static func here(
     _ text: String, fileID: String = #fileID, line: UInt = #line, column: UInt = #column

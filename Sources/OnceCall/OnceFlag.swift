@@ -18,8 +18,8 @@ public import Synchronization
 /// It can't be copied, so store it in a class, an actor, a global constant, or a structure that is
 /// `~Copyable`. In an ordinary structure use a ``Once``, which all copies of the structure share.
 ///
-/// It behaves as ``Once/call(_:ifRunning:_:)-(Once.Key,_,_)`` does for one key, but it can't be cleared
-/// or awaited.
+/// It behaves as ``Once/call(_:ifRunning:_:)-(Once.Key,_,_)`` does for one key with the policy
+/// ``RunningPolicy/wait``, but it can't be cleared or awaited.
 @frozen public struct OnceFlag: ~Copyable, Sendable {
   /// What the word says if it is neither a thread nor a number in the lot.
   @usableFromInline static var idle: UInt { 0 }

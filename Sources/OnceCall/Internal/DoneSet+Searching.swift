@@ -40,7 +40,10 @@ extension DoneSet {
     return nil
   }
 
-  /// Mixes the bytes of the text and the place, eight bytes at a time.
+  /// Mixes the line, the column and the bytes of the text, eight at a time.
+  ///
+  /// The file is left out: keys of two files in one line and column with one text are told apart by
+  /// comparing them.
   static func hash(_ key: Once.Key) -> UInt64 {
     var hash: UInt64 = 0
     if let site = key.site { hash = mix(mix(hash, UInt64(site.line)), UInt64(site.column)) }

@@ -1,7 +1,8 @@
 extension RouteTable {
   /// Calls the method of a route.
   ///
-  /// All synchronous calls by names come through here.
+  /// Of the calls by names, the synchronous ones that need a route and don't change their owner come
+  /// through here.
   @inlinable func call<Argument, Result>(
     _ method: String, _ typeKey: String, _ typeValue: String, on owner: Owner,
     with argument: Argument, takesParameter: Bool, returning result: Result.Type

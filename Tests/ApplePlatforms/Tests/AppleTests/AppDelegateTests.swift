@@ -120,6 +120,25 @@ extension ApplePlatforms {
       #expect(delegate.bootstrapper.state == .failed)
     }
 
+    @Test func `a stop while the steps after the window start is no failure`() async {
+      let (began, gate) = (Gate(), Gate())
+      delegate.extraSteps = [
+        LaunchStep("store") {
+          began.open()
+          await gate.wait()
+        }
+      ]
+      #expect(willFinish())
+      #expect(didFinish())
+      await began.wait()
+      delegate.bootstrapper.requestStop()
+      gate.open()
+      #expect(await reaches(.stopped, delegate.bootstrapper))
+      // What waits for the launch is in the main actor's queue by then.
+      for _ in 0..<100 { await Task.yield() }
+      #expect(delegate.errors.all.isEmpty)
+    }
+
     @Test func `an asynchronous step that the window would wait for is refused`() {
       delegate.extraSteps = [LaunchStep("slow", in: .routing) { await Task.yield() }]
       #expect(!willFinish())
