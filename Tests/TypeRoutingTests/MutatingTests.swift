@@ -3,7 +3,10 @@ import TypeRouting
 
 @Suite struct MutatingTests {
   struct Counter: MethodRouting {
-    enum Direction: String { case up = "Up" }
+    enum Direction: String {
+      case up = "Up"
+      case down = "Down"
+    }
     struct Failure: Error {}
 
     var count = 0
@@ -63,6 +66,29 @@ import TypeRouting
     #expect(counter.count == 7)
     try counter.callMutatingRoutedMethod("other", typeKey: "Direction", typeValue: "Up", with: 9)
     #expect(counter.count == 9)
+  }
+
+  @Test func `a value is changed for a case of an enumeration`() throws {
+    var counter = Counter()
+    let direction = "Direction"
+    try counter.callMutatingRoutedMethod(
+      "leap", typeKey: direction, typeValue: Counter.Direction.up)
+    #expect(counter.count == 100)
+    let up: Int = try counter.callMutatingRoutedMethod(
+      "step", typeKey: direction, typeValue: Counter.Direction.up)
+    #expect(up == 110)
+    try counter.callMutatingRoutedMethod(
+      "leap", typeKey: direction, typeValue: Counter.Direction.up, with: 2)
+    #expect(counter.count == 310)
+    let down: Int = try counter.callMutatingRoutedMethod(
+      "count", typeKey: direction, typeValue: Counter.Direction.down, with: 300)
+    #expect(down == 10)
+    let any: Any = try counter.callMutatingRoutedMethod(
+      "step", typeKey: direction, typeValue: Counter.Direction.up)
+    let other: Any = try counter.callMutatingRoutedMethod(
+      "count", typeKey: direction, typeValue: Counter.Direction.down, with: 1)
+    #expect(any is Void && other is Void)
+    #expect(counter.count == 19)
   }
 
   @Test func `what a method changed before its error stays`() {
