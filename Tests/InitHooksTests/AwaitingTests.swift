@@ -77,6 +77,29 @@ import Testing
     }
   }
 
+  /// Doesn't start its hooks by itself.
+  final class Late: Initializing, Sendable {
+    let initialization = Initialization()
+    func onInit() {}
+    func afterInit() {}
+  }
+
+  @Test func `waiting for an object whose hooks never started is reported and goes on`() async {
+    let reports = EventLog<InitDiagnostic>()
+    await InitDiagnostics.withHandlerAsync {
+      reports.append($0)
+    } perform: {
+      let object = Late()
+      let wait = Task { await object.initialized() }
+      while !object.initialization.isAwaited { await Task.yield() }
+      #expect(reports.events.map(\.problem) == [.notStarted])
+      withInitScope { object.runInitHooks() }
+      await wait.value
+      await object.initialized()
+    }
+    #expect(reports.events.map(\.problem) == [.notStarted])
+  }
+
   // T26
   @Test func `cancellation ends the wait and leaves the object pending`() async {
     let leave = Gate()
@@ -120,6 +143,7 @@ import Testing
     var iterator = objects.makeAsyncIterator()
     let object = await iterator.next()
     async let wait: Void? = object?.initialized()
+    while object?.initialization.isAwaited == false { await Task.yield() }
     object?.abandonInit()
     await wait
     #expect(object?.initialization.phase == .abandoned)

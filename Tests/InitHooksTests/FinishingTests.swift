@@ -46,6 +46,11 @@ import Testing
     #expect(object.initialization.phase == .finished)
   }
 
+  @Test @MainActor func `an object finished inside the first hook is kept alive by nobody`() {
+    _ = Impatient()
+    #expect(Events.all.last == "deinit unnamed")
+  }
+
   @Test func `an object finished early leaves its scope at once`() {
     withInitScope {
       do {
