@@ -140,6 +140,25 @@ import Testing
     #expect(first.description == second.description)
   }
 
+  @Test func `the times of the stops count from the begin of the stopping`() async throws {
+    let clock = ManualClock()
+    let steps = (1...3).map { number in
+      LaunchStep("\(number)", start: {}, stop: { clock.advance(by: .seconds(1)) })
+    }
+    let bootstrapper = Bootstrapper(steps: steps, clock: clock)
+    try await bootstrapper.launch()
+    clock.advance(by: .seconds(3600))
+    let report = await bootstrapper.stop()
+    #expect(report.entries.map(\.start) == [.zero, .seconds(1), .seconds(2)])
+    #expect(
+      report.description == """
+        Stop: 3.00 s, 3 steps
+        3 █████████                    1.00 s
+        2          █████████           1.00 s
+        1                   ██████████ 1.00 s
+        """)
+  }
+
   @Test func `a request to stop returns at once`() async throws {
     let bootstrapper = Bootstrapper(steps: [.logging("a", to: log)])
     try await bootstrapper.launch()

@@ -55,7 +55,11 @@ struct LaunchJournal {
   /// Notes how the start or stop at hand has ended.
   mutating func append(_ entry: LaunchEntry) {
     turnEnded = entry.start + entry.duration
-    if entry.activity == .stop { stops.append(entry) } else { starts.append(entry) }
+    if entry.activity == .stop {
+      stops.append(entry.counted(from: stopBegan ?? .zero))
+    } else {
+      starts.append(entry)
+    }
   }
 
   /// The report on the launch, which has all steps of the plan.
@@ -70,5 +74,14 @@ struct LaunchJournal {
   func stopReport() -> StopReport {
     guard let stopBegan else { return StopReport() }
     return StopReport(entries: stops, duration: (stopEnded ?? now) - stopBegan)
+  }
+}
+
+extension LaunchEntry {
+  /// The entry with its start counted from another moment.
+  fileprivate func counted(from moment: Duration) -> LaunchEntry {
+    LaunchEntry(
+      name: name, phase: phase, activity: activity, start: start - moment, duration: duration,
+      outcome: outcome, error: error)
   }
 }
