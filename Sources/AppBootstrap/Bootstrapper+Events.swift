@@ -95,7 +95,7 @@ extension Bootstrapper {
   private func announceLaunch() {
     journal.endLaunch()
     timers.cancel()
-    state = .running
+    show(.running)
     result = .success(journal.launchReport(plan))
     launchWaiter?.resume()
     launchWaiter = nil
@@ -108,11 +108,21 @@ extension Bootstrapper {
       failure = error
       if result == nil { result = .failure(error) }
     }
-    state = machine.cause == .stopRequested ? .stopped : .failed
+    state = endState
     launchWaiter?.resume()
     launchWaiter = nil
     for waiter in stopWaiters { waiter.resume() }
     stopWaiters = []
     letGo()
   }
+
+  /// Changes the state to one in which no step is at hand, so that a stop can come to its end at once.
+  ///
+  /// Whoever observes the change may ask for that stop before the change is made.
+  func show(_ new: State) {
+    state = new
+    if machine.stage == .over { state = endState }
+  }
+
+  private var endState: State { machine.cause == .stopRequested ? .stopped : .failed }
 }

@@ -65,9 +65,12 @@ extension Bootstrapper {
     var next = takePausedTurn() ?? takePendingStop() ?? handle(.launch)
     while let turn = next {
       if turn.activity == .start, plan[turn.step].phase > phase {
-        state = .launching(progress(of: turn))
         pausedTurn = turn
-        break
+        show(.launching(progress(of: turn)))
+        guard pausedTurn == nil else { break }
+        // Whoever observes that has asked for a stop.
+        next = takePendingStop()
+        continue
       }
       next = handle(performSynchronously(turn))
     }
