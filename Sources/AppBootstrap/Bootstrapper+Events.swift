@@ -2,6 +2,9 @@ extension Bootstrapper {
   /// Tells the machine what happened outside of a worker, and has the work done that follows.
   func deliver(_ event: LaunchMachine.Event) {
     if let turn = handle(event) { assign(turn) }
+    // Calls what waits for the cancellation, which may ask for a stop: the turn has to be known by then.
+    defer { givenUpWorker = nil }
+    givenUpWorker?.cancel()
   }
 
   /// Has a new task take a turn, and all that follow up to the first of the other kind.

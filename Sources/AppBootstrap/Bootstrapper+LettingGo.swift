@@ -1,14 +1,13 @@
 // What is waited for no longer, and what is needed no longer.
 extension Bootstrapper {
-  /// Waits for a turn no longer, and cancels it.
+  /// Waits for a turn no longer, and has it cancelled.
   func giveUp(_ turn: Turn) {
     // A start that has not begun has nothing to be reported of.
     guard takePausedTurn() == nil else { return }
     // A stop that has not begun is owed to its step, as those after it are.
     if takePendingStop() != nil { return askToStop(turn.step) }
     if turn.activity == .start { givenUpStarts.insert(turn.step) }
-    worker?.cancel()
-    worker = nil
+    (givenUpWorker, worker) = (worker, nil)
     timers.cancelStart()
     journal.append(entry(turn, from: journal.turnBegan, .givenUp))
   }
