@@ -193,6 +193,22 @@ import Testing
     #expect(window.shown == ["newer"])
   }
 
+  @Test(arguments: [RootTransition.none, .fade, .focusOut, .flipFromLeft])
+  func `a swap begun as the root of another one is set is the latest`(transition: RootTransition) {
+    let newer = FakeController("newer")
+    var second: Results?
+    window.rootWasSet = { [unowned self] in second = swap(to: newer, transition) }
+    let first = swap(to: new, transition)
+    window.callBack()
+    window.endWaits()
+    #expect(first.values == [false])
+    #expect(second?.values == [true])
+    #expect(window.root === newer)
+    #expect(window.shown == ["newer"])
+    #expect(window.isInteractionEnabled)
+    #expect(!window.isCovered)
+  }
+
   @Test func `the root that is there already is not set again`() {
     let results = swap(to: old)
     #expect(results.values == [true])
