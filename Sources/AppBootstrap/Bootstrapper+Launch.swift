@@ -54,8 +54,16 @@ extension Bootstrapper {
   public func launchSynchronously(
     through phase: LaunchPhase = .services
   ) throws(LaunchError) -> LaunchReport {
+    try launchSynchronously(through: phase, ofThoseThrough: phase)
+  }
+
+  /// Starts the steps up to the end of a phase, the first of those that all have to be synchronous.
+  @discardableResult
+  func launchSynchronously(
+    through phase: LaunchPhase, ofThoseThrough last: LaunchPhase
+  ) throws(LaunchError) -> LaunchReport {
     try prepare { plan throws(LaunchError) in
-      let asynchronous = plan.first { $0.phase <= phase && !$0.work.isSynchronous }
+      let asynchronous = plan.first { $0.phase <= last && !$0.work.isSynchronous }
       guard let step = asynchronous else { return }
       throw LaunchError(.notSynchronous, step: step.name, phase: step.phase)
     }
