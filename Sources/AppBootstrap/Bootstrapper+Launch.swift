@@ -119,9 +119,9 @@ extension Bootstrapper {
     } catch {
       let refusal = LaunchError(.invalidPlan, step: error.step, underlying: error)
       hasLaunched = true
-      steps = []
       failure = refusal
       state = .failed
+      letGo()
       throw refusal
     }
     try check(order)

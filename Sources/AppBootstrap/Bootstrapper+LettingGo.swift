@@ -16,13 +16,21 @@ extension Bootstrapper {
   ///
   /// That may use what holds the bootstrapper. A start that was given up may still have to be undone.
   func letGo() {
+    var gone = steps.map(\.work)
+    // Goes on return, when what goes with it can use the bootstrapper again.
+    defer { withExtendedLifetime(gone) {} }
     steps = []
-    for step in plan.indices where !givenUpStarts.contains(step) { plan[step].work = .nothing }
+    for step in plan.indices where !givenUpStarts.contains(step) {
+      gone.append(plan[step].work)
+      plan[step].work = .nothing
+    }
   }
 
   /// Lets go of what a step does whose start was given up and has ended after all.
   func letGo(of turn: Turn) {
     guard givenUpStarts.remove(turn.step) != nil, machine.stage == .over else { return }
+    let gone = plan[turn.step].work
+    defer { withExtendedLifetime(gone) {} }
     plan[turn.step].work = .nothing
   }
 }
