@@ -233,6 +233,23 @@ import Testing
     #expect(window.root === other)
   }
 
+  @Test(arguments: [RootTransition.none, .fade, .flipFromLeft])
+  func `the old root goes with the end of the swap`(transition: RootTransition) {
+    weak var gone: FakeController?
+    do {
+      let root = FakeController("older")
+      gone = root
+      window.root = root
+      window.removeView(of: old)
+    }
+    let results = swap(to: new, transition)
+    window.callBack()
+    #expect(results.values == [true])
+    // The wait for an animation that never ends goes on.
+    #expect(window.waits.isEmpty == (transition == .none))
+    #expect(gone == nil)
+  }
+
   @Test func `nothing keeps the old root alive`() {
     weak var gone: FakeController?
     do {
