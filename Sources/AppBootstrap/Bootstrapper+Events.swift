@@ -1,7 +1,13 @@
 extension Bootstrapper {
   /// Tells the machine what happened outside of a worker, and has the work done that follows.
-  func deliver(_ event: LaunchMachine.Event) {
-    if let turn = handle(event) { assign(turn) }
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - note: Lets others know of it. They may answer with a stop, which is then not the cause.
+  func deliver(_ event: LaunchMachine.Event, noting note: () -> Void = {}) {
+    let actions = machine.handle(event)
+    note()
+    if let turn = carryOut(actions) { assign(turn) }
     // Calls what waits for the cancellation, which may ask for a stop: the turn has to be known by then.
     defer { givenUpWorker = nil }
     givenUpWorker?.cancel()
@@ -43,9 +49,11 @@ extension Bootstrapper {
   /// Tells the machine what happened and carries out what it answers.
   ///
   /// - Returns: The turn that comes next, if this event leads to one.
-  func handle(_ event: LaunchMachine.Event) -> Turn? {
+  func handle(_ event: LaunchMachine.Event) -> Turn? { carryOut(machine.handle(event)) }
+
+  private func carryOut(_ actions: [LaunchMachine.Action]) -> Turn? {
     var turn: Turn?
-    for action in machine.handle(event) {
+    for action in actions {
       switch action {
       case .start(let step):
         turn = Turn(step: step, activity: .start)

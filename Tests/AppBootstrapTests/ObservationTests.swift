@@ -106,6 +106,36 @@ import Testing
     #expect(log.events == (isFirst ? [] : ["start root", "stop root"]))
   }
 
+  @Test(arguments: [false, true])
+  func `a body that fails is the cause even if that is answered by a stop`(
+    isOptional: Bool
+  ) async throws {
+    let gate = Gate()
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .logging("a", to: log),
+        LaunchStep(
+          "body", isOptional: isOptional,
+          run: {
+            await gate.wait()
+            throw Broken(name: "body")
+          }),
+      ], stopTimeout: nil)
+    try await bootstrapper.launch()
+    withObservationTracking {
+      _ = bootstrapper.lateEntries
+    } onChange: { [weak bootstrapper] in
+      MainActor.assumeIsolated { bootstrapper?.requestStop() }
+    }
+    gate.open()
+    await bootstrapper.ended()
+    #expect(bootstrapper.state == (isOptional ? .stopped : .failed))
+    #expect(bootstrapper.failure?.step == (isOptional ? nil : "body"))
+    #expect(bootstrapper.failure?.underlying as? Broken == (isOptional ? nil : Broken(name: "body")))
+    #expect(bootstrapper.lateEntries.map(\.name) == ["body"])
+    expectUnwound()
+  }
+
   @Test(arguments: 0..<5)
   func `a cancellation in any change of the state is carried out`(change: Int) async throws {
     let steps = (0..<4).map { LaunchStep.logging("\($0)", to: log) }
