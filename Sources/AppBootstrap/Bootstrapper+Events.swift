@@ -20,7 +20,7 @@ extension Bootstrapper {
   /// begin it: until the task runs, others have the main actor and may ask for a stop.
   func assign(_ first: Turn) {
     if first.activity == .start { pausedTurn = first } else { pendingStop = first }
-    worker = TurnScope.task { [self] in
+    worker = TurnScope.task(atLeast: priority) { [self] in
       guard (first.activity == .start ? takePausedTurn() : takePendingStop()) != nil else { return }
       var turn = first
       while let next = handle(await perform(turn)) {

@@ -16,6 +16,7 @@ extension Bootstrapper {
   public func launch() async throws(LaunchError) -> LaunchReport {
     if isHalfDone, pausedTurn == nil { await ended() }
     try prepare()
+    priority = Task.currentPriority
     await waiting {
       await withTaskCancellationHandler {
         await withCheckedContinuation { waiter in
