@@ -112,14 +112,18 @@ open class BootstrapAppDelegate: UIResponder, UIApplicationDelegate, AppBootstra
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     self.launchOptions = launchOptions
-    guard !hasFailed, launch(through: .window) else { return false }
+    // Without anything for the window the launch may be at its end.
+    guard !hasFailed, bootstrapper.state == .running || launch(through: .window) else {
+      return false
+    }
     if bootstrapper.pausedTurn != nil { Task { await launchRest() } }
     return true
   }
 
   private func launch(through phase: LaunchPhase) -> Bool {
     do {
-      try bootstrapper.launchSynchronously(through: phase)
+      // What can't be synchronous is refused at once, when nothing has to be undone.
+      try bootstrapper.launchSynchronously(through: phase, ofThoseThrough: .window)
     } catch {
       hasFailed = true
       launchDidFail(error)

@@ -28,7 +28,8 @@ extension Bootstrapper {
   private func bodyDidEnd(of step: Int, from began: Duration, error: (any Error)?) {
     guard bodies.removeValue(forKey: step) != nil else { return }
     let turn = Turn(step: step, activity: .run)
-    lateEntries.append(entry(turn, from: began, error == nil ? .done : .failed, error))
-    deliver(.ended(step, failed: error != nil))
+    deliver(.ended(step, failed: error != nil)) {
+      lateEntries.append(entry(turn, from: began, error == nil ? .done : .failed, error))
+    }
   }
 }

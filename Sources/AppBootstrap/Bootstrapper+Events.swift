@@ -1,7 +1,16 @@
 extension Bootstrapper {
   /// Tells the machine what happened outside of a worker, and has the work done that follows.
-  func deliver(_ event: LaunchMachine.Event) {
-    if let turn = handle(event) { assign(turn) }
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - note: Lets others know of it. They may answer with a stop, which is then not the cause.
+  func deliver(_ event: LaunchMachine.Event, noting note: () -> Void = {}) {
+    let actions = machine.handle(event)
+    note()
+    if let turn = carryOut(actions) { assign(turn) }
+    // Calls what waits for the cancellation, which may ask for a stop: the turn has to be known by then.
+    defer { givenUpWorker = nil }
+    givenUpWorker?.cancel()
   }
 
   /// Has a new task take a turn, and all that follow up to the first of the other kind.
@@ -11,7 +20,7 @@ extension Bootstrapper {
   /// begin it: until the task runs, others have the main actor and may ask for a stop.
   func assign(_ first: Turn) {
     if first.activity == .start { pausedTurn = first } else { pendingStop = first }
-    worker = TurnScope.task { [self] in
+    worker = TurnScope.task(atLeast: priority) { [self] in
       guard (first.activity == .start ? takePausedTurn() : takePendingStop()) != nil else { return }
       var turn = first
       while let next = handle(await perform(turn)) {
@@ -40,9 +49,11 @@ extension Bootstrapper {
   /// Tells the machine what happened and carries out what it answers.
   ///
   /// - Returns: The turn that comes next, if this event leads to one.
-  func handle(_ event: LaunchMachine.Event) -> Turn? {
+  func handle(_ event: LaunchMachine.Event) -> Turn? { carryOut(machine.handle(event)) }
+
+  private func carryOut(_ actions: [LaunchMachine.Action]) -> Turn? {
     var turn: Turn?
-    for action in machine.handle(event) {
+    for action in actions {
       switch action {
       case .start(let step):
         turn = Turn(step: step, activity: .start)
@@ -95,7 +106,7 @@ extension Bootstrapper {
   private func announceLaunch() {
     journal.endLaunch()
     timers.cancel()
-    state = .running
+    show(.running)
     result = .success(journal.launchReport(plan))
     launchWaiter?.resume()
     launchWaiter = nil
@@ -108,11 +119,21 @@ extension Bootstrapper {
       failure = error
       if result == nil { result = .failure(error) }
     }
-    state = machine.cause == .stopRequested ? .stopped : .failed
+    state = endState
     launchWaiter?.resume()
     launchWaiter = nil
     for waiter in stopWaiters { waiter.resume() }
     stopWaiters = []
     letGo()
   }
+
+  /// Changes the state to one in which no step is at hand, so that a stop can come to its end at once.
+  ///
+  /// Whoever observes the change may ask for that stop before the change is made.
+  func show(_ new: State) {
+    state = new
+    if machine.stage == .over { state = endState }
+  }
+
+  private var endState: State { machine.cause == .stopRequested ? .stopped : .failed }
 }

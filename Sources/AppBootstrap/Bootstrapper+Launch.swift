@@ -16,6 +16,7 @@ extension Bootstrapper {
   public func launch() async throws(LaunchError) -> LaunchReport {
     if isHalfDone, pausedTurn == nil { await ended() }
     try prepare()
+    priority = Task.currentPriority
     await waiting {
       await withTaskCancellationHandler {
         await withCheckedContinuation { waiter in
@@ -54,8 +55,16 @@ extension Bootstrapper {
   public func launchSynchronously(
     through phase: LaunchPhase = .services
   ) throws(LaunchError) -> LaunchReport {
+    try launchSynchronously(through: phase, ofThoseThrough: phase)
+  }
+
+  /// Starts the steps up to the end of a phase, the first of those that all have to be synchronous.
+  @discardableResult
+  func launchSynchronously(
+    through phase: LaunchPhase, ofThoseThrough last: LaunchPhase
+  ) throws(LaunchError) -> LaunchReport {
     try prepare { plan throws(LaunchError) in
-      let asynchronous = plan.first { $0.phase <= phase && !$0.work.isSynchronous }
+      let asynchronous = plan.first { $0.phase <= last && !$0.work.isSynchronous }
       guard let step = asynchronous else { return }
       throw LaunchError(.notSynchronous, step: step.name, phase: step.phase)
     }
@@ -65,9 +74,12 @@ extension Bootstrapper {
     var next = takePausedTurn() ?? takePendingStop() ?? handle(.launch)
     while let turn = next {
       if turn.activity == .start, plan[turn.step].phase > phase {
-        state = .launching(progress(of: turn))
         pausedTurn = turn
-        break
+        show(.launching(progress(of: turn)))
+        guard pausedTurn == nil else { break }
+        // Whoever observes that has asked for a stop.
+        next = takePendingStop()
+        continue
       }
       next = handle(performSynchronously(turn))
     }
@@ -108,9 +120,9 @@ extension Bootstrapper {
     } catch {
       let refusal = LaunchError(.invalidPlan, step: error.step, underlying: error)
       hasLaunched = true
-      steps = []
       failure = refusal
       state = .failed
+      letGo()
       throw refusal
     }
     try check(order)

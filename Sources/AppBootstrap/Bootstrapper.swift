@@ -84,6 +84,12 @@ public final class Bootstrapper {
   /// The task that carries out the starts, or the stops.
   @ObservationIgnored var worker: Task<Void, Never>?
 
+  /// How urgent the launch is; so are the stops, whoever asks for them.
+  @ObservationIgnored var priority: TaskPriority?
+
+  /// The task that was given up and is about to be cancelled.
+  @ObservationIgnored var givenUpWorker: Task<Void, Never>?
+
   /// The long-running bodies that haven't ended and weren't told to; with the error that ends them.
   @ObservationIgnored var bodies: [Int: Task<(any Error)?, Never>] = [:]
 

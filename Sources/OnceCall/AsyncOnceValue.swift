@@ -27,8 +27,9 @@ public final class AsyncOnceValue<Value: Sendable, Failure: Error>: Sendable {
   /// Creates a value that has not been computed.
   ///
   /// - Parameter compute: Computes the value in the task of the first caller. It must not ask for
-  ///   the value itself, nor may tasks that it makes with `Task {}` before it has ended; that stops
-  ///   the program with a message.
+  ///   the value itself, nor for another one whose closure waits for this one; that stops the program
+  ///   with a message. Before it has ended, tasks that it makes with `Task {}` must not do so either,
+  ///   even if it doesn't wait for them.
   public init(
     _ compute: @escaping @Sendable () async throws(Failure) -> Value
   ) {

@@ -49,6 +49,45 @@ import Testing
     await until { owner == nil }
   }
 
+  /// What a step holds, and what asks for a stop and another launch when it goes.
+  private final class Asker: Sendable {
+    private let box: StopBox
+    private let log: Log
+
+    init(_ box: StopBox, _ log: Log) { (self.box, self.log) = (box, log) }
+
+    deinit {
+      MainActor.assumeIsolated { [box, log] in
+        box.bootstrapper?.requestStop()
+        do throws(LaunchError) {
+          _ = try box.bootstrapper?.launchSynchronously()
+        } catch {
+          log.append("\(error.reason)")
+        }
+      }
+    }
+  }
+
+  // The bootstrapper is in the middle of letting go of it.
+  @Test(arguments: [false, true])
+  func `what a step holds may use the bootstrapper as it goes`(isRefused: Bool) async {
+    let (box, log) = (StopBox(), log)
+    func make() -> [LaunchStep] {
+      let asker = Asker(box, log)
+      return [
+        LaunchStep("a", in: .routing, after: isRefused ? ["b"] : [], start: { _ = asker }),
+        LaunchStep("last") {},
+      ]
+    }
+    let made = Bootstrapper(steps: make())
+    box.bootstrapper = made
+    _ = try? made.launchSynchronously(through: .routing)
+    await made.stop()
+    #expect(log.events == [isRefused ? "launchedBefore" : "stopRequested"])
+    #expect(made.state == (isRefused ? .failed : .stopped))
+    #expect(made.failure?.reason == (isRefused ? .invalidPlan : .stopRequested))
+  }
+
   @Test func `a start that was given up is kept until it ends`() async {
     weak var owner: Owner?
     let gate = Gate()

@@ -73,6 +73,70 @@ import Testing
     expectUnwound()
   }
 
+  // Nothing has to be stopped, so the end comes while the state is still changing to what was before it.
+  @Test(arguments: 0..<2)
+  func `a stop that is asked for as nothing runs is seen as the end`(steps: Int) async {
+    let bootstrapper = Bootstrapper(
+      steps: (0..<steps).map { .plain("\($0)", to: log, isOptional: true, failing: true) })
+    observe(bootstrapper) { changing in
+      // The launch has ended, and this is the change to running.
+      if self.log.count == steps, changing.state != .running { changing.requestStop() }
+    }
+    _ = await failure(of: bootstrapper)
+    await bootstrapper.stop()
+    #expect(bootstrapper.state == .stopped)
+  }
+
+  @Test(arguments: [false, true])
+  func `a stop that is asked for as a launch is half done unwinds`(isFirst: Bool) async {
+    let steps: [LaunchStep] = isFirst ? [] : [.plain("root", to: log, in: .rootController)]
+    let bootstrapper = Bootstrapper(
+      steps: steps + [.plain("service", to: log)], stopTimeout: nil)
+    observe(bootstrapper) {
+      // The change to the step that is left to the second half.
+      if self.log.count == steps.count { $0.requestStop() }
+    }
+    let error = #expect(throws: LaunchError.self) {
+      try bootstrapper.launchSynchronously(through: .window)
+    }
+    #expect(error?.reason == .stopRequested)
+    #expect(log.events == (isFirst ? [] : ["start root", "stop root"]))
+    #expect(bootstrapper.state == .stopped)
+    #expect(await failure(of: bootstrapper)?.reason == .launchedBefore)
+    #expect(log.events == (isFirst ? [] : ["start root", "stop root"]))
+  }
+
+  @Test(arguments: [false, true])
+  func `a body that fails is the cause even if that is answered by a stop`(
+    isOptional: Bool
+  ) async throws {
+    let gate = Gate()
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .logging("a", to: log),
+        LaunchStep(
+          "body", isOptional: isOptional,
+          run: {
+            await gate.wait()
+            throw Broken(name: "body")
+          }),
+      ], stopTimeout: nil)
+    try await bootstrapper.launch()
+    withObservationTracking {
+      _ = bootstrapper.lateEntries
+    } onChange: { [weak bootstrapper] in
+      MainActor.assumeIsolated { bootstrapper?.requestStop() }
+    }
+    gate.open()
+    await bootstrapper.ended()
+    #expect(bootstrapper.state == (isOptional ? .stopped : .failed))
+    let cause = isOptional ? nil : Broken(name: "body")
+    #expect(bootstrapper.failure?.step == cause?.name)
+    #expect(bootstrapper.failure?.underlying as? Broken == cause)
+    #expect(bootstrapper.lateEntries.map(\.name) == ["body"])
+    expectUnwound()
+  }
+
   @Test(arguments: 0..<5)
   func `a cancellation in any change of the state is carried out`(change: Int) async throws {
     let steps = (0..<4).map { LaunchStep.logging("\($0)", to: log) }

@@ -193,6 +193,22 @@ import Testing
     #expect(window.shown == ["newer"])
   }
 
+  @Test(arguments: [RootTransition.none, .fade, .focusOut, .flipFromLeft])
+  func `a swap begun as the root of another one is set is the latest`(transition: RootTransition) {
+    let newer = FakeController("newer")
+    var second: Results?
+    window.rootWasSet = { [unowned self] in second = swap(to: newer, transition) }
+    let first = swap(to: new, transition)
+    window.callBack()
+    window.endWaits()
+    #expect(first.values == [false])
+    #expect(second?.values == [true])
+    #expect(window.root === newer)
+    #expect(window.shown == ["newer"])
+    #expect(window.isInteractionEnabled)
+    #expect(!window.isCovered)
+  }
+
   @Test func `the root that is there already is not set again`() {
     let results = swap(to: old)
     #expect(results.values == [true])
@@ -215,6 +231,23 @@ import Testing
     window.callBack()
     #expect(results.values == [true])
     #expect(window.root === other)
+  }
+
+  @Test(arguments: [RootTransition.none, .fade, .flipFromLeft])
+  func `the old root goes with the end of the swap`(transition: RootTransition) {
+    weak var gone: FakeController?
+    do {
+      let root = FakeController("older")
+      gone = root
+      window.root = root
+      window.removeView(of: old)
+    }
+    let results = swap(to: new, transition)
+    window.callBack()
+    #expect(results.values == [true])
+    // The wait for an animation that never ends goes on.
+    #expect(window.waits.isEmpty == (transition == .none))
+    #expect(gone == nil)
   }
 
   @Test func `nothing keeps the old root alive`() {

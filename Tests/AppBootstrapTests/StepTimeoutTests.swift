@@ -83,6 +83,34 @@ import Testing
     gate.open()
   }
 
+  // A cancellation handler is called in the middle of the giving up.
+  @Test func `a step that asks for a stop as it is given up is the last one to start`() async {
+    let (box, gate, began) = (StopBox(), gate, began)
+    let bootstrapper = Bootstrapper(
+      steps: [
+        .logging("a", to: log),
+        LaunchStep("b", timeout: .seconds(1), isOptional: true) {
+          await withTaskCancellationHandler {
+            began.open()
+            await gate.wait()
+          } onCancel: {
+            MainActor.assumeIsolated { box.bootstrapper?.requestStop() }
+          }
+        },
+        .logging("c", to: log),
+      ], clock: clock)
+    box.bootstrapper = bootstrapper
+    let launch = Task { await failure(of: bootstrapper) }
+    await began.wait()
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    let error = await launch.value
+    #expect(error?.reason == .stopRequested)
+    #expect(error?.report.entries.map(\.outcome) == [.done, .givenUp, .notReached])
+    #expect(log.events == ["start a", "stop a"])
+    gate.open()
+  }
+
   @Test func `an optional step that is given up is stopped late while the app runs`() async throws {
     let bootstrapper = Bootstrapper(
       steps: [stuck("a", timeout: .seconds(1), isOptional: true), .logging("b", to: log)],

@@ -171,6 +171,23 @@ import Testing
   }
 
   // Scenario 10, https://github.com/spring-projects/spring-framework/issues/33442
+  @Test func `a stop is as urgent as the launch, whoever asks for it`() async {
+    var priorities: [TaskPriority] = []
+    let bootstrapper = Bootstrapper(steps: [
+      LaunchStep(
+        "a", start: { priorities.append(Task.currentPriority) },
+        stop: {
+          await Task.yield()
+          priorities.append(Task.currentPriority)
+        })
+    ])
+    _ = await Task(priority: .medium) { await failure(of: bootstrapper) }.value
+    await Task.detached(priority: .background) { await bootstrapper.requestStop() }.value
+    await bootstrapper.stop()
+    #expect(priorities.count == 2)
+    #expect(priorities.allSatisfy { $0 >= .medium })
+  }
+
   @Test func `a stop that fails is reported and does not hold up the others`() async throws {
     let bootstrapper = Bootstrapper(steps: [
       .logging("a", to: log), .logging("b", to: log, failingToStop: true), .logging("c", to: log),

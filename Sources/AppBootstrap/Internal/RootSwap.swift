@@ -6,9 +6,11 @@ final class RootSwap<Host: RootSwapHost> {
   private var steps: [RootSwapPlan.Step]
   private let stepsWithoutCover: [RootSwapPlan.Step]
   private let host: Host
-  private let oldRoot: Host.Controller?
   private let newRoot: Host.Controller
   private let duration: Double
+
+  /// The root that there was before, until the end.
+  private var oldRoot: Host.Controller?
 
   /// The number of steps done, by which a completion knows whether it is still waited for.
   private var position = 0
@@ -76,6 +78,10 @@ final class RootSwap<Host: RootSwapHost> {
     self.completion = nil
     // A transition of the system that was cut short may not have come to it.
     if !hasChangedRoot { changeRoot() }
+    // What waits for an animation that may never end keeps this, but not a screen that nobody sees.
+    let gone = oldRoot
+    defer { withExtendedLifetime(gone) {} }
+    oldRoot = nil
     completion(isFinished)
   }
 

@@ -23,8 +23,12 @@ final class TurnScope {
   }
 
   /// Makes a task for the work of a bootstrapper, which is not that of the step that has caused it.
-  static func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    $current.withValue(nil) { Task { await body() } }
+  static func task(
+    atLeast priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    $current.withValue(nil) {
+      Task(priority: priority.map { max($0, Task.currentPriority) }) { await body() }
+    }
   }
 
   /// Whether the end of that bootstrapper waits for the code that the current task is running.

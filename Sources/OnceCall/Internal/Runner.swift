@@ -28,7 +28,7 @@ package struct Caller: Sendable {
   ///
   /// - Parameter run: What the call becomes if its body runs.
   package init(_ run: AsyncRun) {
-    self.init(runner: .task(ObjectIdentifier(run)), enclosingRun: run.enclosing)
+    self.init(runner: run.runner, enclosingRun: run.enclosing)
   }
 
   package init(runner: Runner, enclosingRun: AsyncRun?) {
@@ -41,7 +41,7 @@ package struct Caller: Sendable {
     var runners = runner.isThread ? [runner] : []
     var next = enclosingRun
     while let run = next {
-      runners.append(.task(ObjectIdentifier(run)))
+      runners.append(run.runner)
       next = run.enclosing
     }
     return runners

@@ -19,6 +19,9 @@ import AppBootstrap
   var canSnapshot = true
   var runsChanges = true
 
+  /// Called once, while a root is being set, as the code of a controller is.
+  var rootWasSet: (@MainActor () -> Void)?
+
   private(set) var log: [String] = []
   private(set) var isCovered = false
   private(set) var waits: [(seconds: Double, body: @MainActor () -> Void)] = []
@@ -33,6 +36,9 @@ import AppBootstrap
         log.append("root \(root.name)")
         views.append(root)
       }
+      let rootWasSet = rootWasSet
+      self.rootWasSet = nil
+      rootWasSet?()
     }
   }
 

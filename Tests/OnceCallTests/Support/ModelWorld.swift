@@ -275,7 +275,7 @@ private final class RunPool: Hashable {
     if let run = runs[place] { return run }
     let run = AsyncRun(enclosing: enclosing)
     runs[place] = run
-    byRunner[.task(ObjectIdentifier(run))] = run
+    byRunner[run.runner] = run
     return run
   }
 

@@ -146,6 +146,30 @@ extension ApplePlatforms {
       #expect(delegate.events.isEmpty)
     }
 
+    // It would be too late when the window is to be shown: what is done can't be undone without waiting.
+    @Test func `an asynchronous step before the window is refused before anything runs`() {
+      delegate.extraSteps = [LaunchStep("slow", in: .window) { await Task.yield() }]
+      #expect(!willFinish())
+      #expect(!didFinish())
+      #expect(delegate.errors.all.map(\.reason) == [.notSynchronous])
+      #expect(delegate.errors.all.first?.step == "slow")
+      #expect(delegate.events.isEmpty)
+    }
+
+    @Test func `a launch without anything for the window is at its end before`() {
+      final class Small: Delegate {
+        override func makeBootstrapper() -> Bootstrapper {
+          Bootstrapper(steps: [LaunchStep("look", in: .appearance) { [self] in try note("look") }])
+        }
+      }
+      let small = Small()
+      #expect(small.application(.shared, willFinishLaunchingWithOptions: nil))
+      #expect(small.application(.shared, didFinishLaunchingWithOptions: nil))
+      #expect(small.errors.all.isEmpty)
+      #expect(small.events == ["look"])
+      #expect(small.bootstrapper.state == .running)
+    }
+
     @Test func `an app with a storyboard needs no root`() {
       let window = UIWindow(frame: CGRect())
       // UIKit sets it before the launch.
