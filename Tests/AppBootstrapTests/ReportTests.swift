@@ -111,4 +111,16 @@ import Testing
     #expect(
       "\(Self.entries[2])" == #"start of cache: failed after 40 µs: Broken(name: "\"cache\"\n")"#)
   }
+
+  @Test(
+    arguments: [
+      (.zero, "0 µs"), (.microseconds(999), "999 µs"), (.nanoseconds(999_400), "999 µs"),
+      (.nanoseconds(999_600), "1.0 ms"), (.microseconds(999_900), "999.9 ms"),
+      (.microseconds(999_960), "1.00 s"), (.milliseconds(9_999_990), "9999.99 s"),
+      (.milliseconds(9_999_996), "10000 s"), (.milliseconds(-5), "-5.0 ms"),
+      (.nanoseconds(-400), "0 µs"),
+    ] as [(Duration, String)])
+  func `a duration has the unit that fits it when it is rounded`(duration: Duration, text: String) {
+    #expect(duration.shortDescription == text)
+  }
 }

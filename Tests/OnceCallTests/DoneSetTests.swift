@@ -158,6 +158,14 @@ struct DoneSetTests {
     #expect(!places.contains { once.call($0) {} })
   }
 
+  // Generated files have the same calls in the same places.
+  @Test func `one place in many files is found without the lock in each`() {
+    let once = Once()
+    let places = (0..<300).map { Once.Key.here(fileID: "App/File\($0).swift", line: 7, column: 5) }
+    #expect(places.allSatisfy { once.call($0) {} })
+    #expect(places.count(where: once.isDoneWithoutLock) >= 298)
+  }
+
   // Readers search while a writer adds, grows and clears; the thread sanitizer looks on.
   @Test func `readers and a writer don't disturb each other`() async {
     let once = Once()

@@ -5,13 +5,13 @@ extension Duration {
     return "\(Double(seconds) * 1e6 + Double(attoseconds) / 1e12)"
   }
 
-  /// The duration in a unit that fits it.
-  var shortDescription: String {
+  /// The duration in a unit that fits it, once it is rounded.
+  package var shortDescription: String {
     let seconds = self / .seconds(1)
     return switch abs(seconds) {
-    case ..<0.001: "\(Self.fixed(seconds * 1e6, places: 0)) µs"
-    case ..<1: "\(Self.fixed(seconds * 1e3, places: 1)) ms"
-    case ..<10_000: "\(Self.fixed(seconds, places: 2)) s"
+    case ..<0.000_999_5: "\(Self.fixed(seconds * 1e6, places: 0)) µs"
+    case ..<0.999_95: "\(Self.fixed(seconds * 1e3, places: 1)) ms"
+    case ..<9_999.995: "\(Self.fixed(seconds, places: 2)) s"
     case ..<1e15: "\(Self.fixed(seconds, places: 0)) s"
     default: "\(seconds) s"
     }

@@ -40,20 +40,24 @@ extension DoneSet {
     return nil
   }
 
-  /// Mixes the line, the column and the bytes of the text, eight at a time.
-  ///
-  /// The file is left out: keys of two files in one line and column with one text are told apart by
-  /// comparing them.
+  /// The hash of a key's place and of the bytes of its text.
   static func hash(_ key: Once.Key) -> UInt64 {
     var hash: UInt64 = 0
-    if let site = key.site { hash = mix(mix(hash, UInt64(site.line)), UInt64(site.column)) }
-    unsafe key.text.utf8.withContiguousStorageIfAvailable { bytes in
+    if let site = key.site {
+      hash = mix(mix(mix(hash, site.fileID), UInt64(site.line)), UInt64(site.column))
+    }
+    // Once more, since texts that differ in a digit or two still fall into a pattern after one product.
+    return mix(mix(hash, key.text), 0)
+  }
+
+  /// Mixes the bytes of a text in, eight at a time.
+  private static func mix(_ hash: UInt64, _ text: String) -> UInt64 {
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
-      hash = mix(hash, UInt64(bytes.count))
+      var hash = mix(hash, UInt64(bytes.count))
       guard bytes.count >= 8 else {
         let word = unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) }
-        hash = mix(hash, word)
-        return
+        return mix(hash, word)
       }
       // The last word overlaps the one before.
       let last = bytes.count &- 8
@@ -62,10 +66,8 @@ extension DoneSet {
         hash = unsafe mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset &+= 8
       }
-      hash = unsafe mix(hash, bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
-    }
-    // Once more, since texts that differ in a digit or two still fall into a pattern after one product.
-    return mix(hash, 0)
+      return unsafe mix(hash, bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
+    } ?? hash
   }
 
   // Both halves of the product, since the high bits of a word reach the low ones in the high half only.

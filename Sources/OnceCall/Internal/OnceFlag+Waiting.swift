@@ -36,10 +36,19 @@ final class FlagLot: Sendable {
   fileprivate struct Runs {
     /// The runs that somebody has waited for, by number.
     var all: [UInt: Run<Parker>] = [:]
-    var nextNumber: UInt = 0
+    private var lastNumber: UInt
+
+    init(lastNumber: UInt) { self.lastNumber = lastNumber }
+
+    /// A number of two bits less than a word that no run has; after the largest one comes zero.
+    mutating func newNumber() -> UInt {
+      repeat { lastNumber = (lastNumber &+ 1) & (.max >> 2) } while all[lastNumber] != nil
+      return lastNumber
+    }
   }
 
-  private let runs = Locked(Runs())
+  // The first numbers are the largest ones, so that those after them are seen to be right as well.
+  private let runs = Locked(Runs(lastNumber: (.max >> 2) - 2))
 
   /// The number of threads that wait for a flag.
   func waiterCount(of word: borrowing Atomic<UInt>) -> Int {
@@ -87,13 +96,12 @@ final class FlagLot: Sendable {
     let seen = word.load(ordering: .acquiring)
     if seen == OnceFlag.idle || seen == OnceFlag.done { return nil }
     if seen & 0b10 != 0 { return seen >> 2 }
-    let number = runs.nextNumber
+    let number = runs.newNumber()
     guard
       word.compareExchange(
         expected: seen, desired: number << 2 | 0b10, ordering: .acquiringAndReleasing
       ).exchanged
     else { return nil }
-    runs.nextNumber += 1
     runs.all[number] = Run(runner: .thread(ThreadID(bits: seen)))
     return number
   }
