@@ -6,20 +6,34 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct AsyncRunTests {
   /// Makes a chain of runs, each inside the one before, of which that many go on at a time.
   ///
-  /// - Returns: Whether the first one is still alive as the last ones go on.
-  private func keepsFirst(of count: Int, overlapping width: Int) -> Bool {
+  /// - Returns: Those that go on at the end, and whether the first one is still kept.
+  private func chain(of count: Int, overlapping width: Int) -> (
+    living: [AsyncRun], keepsFirst: Bool
+  ) {
     var living = [AsyncRun(enclosing: nil)]
     weak let first = living.first
     for _ in 1..<count {
       living.append(AsyncRun(enclosing: living.last))
       if living.count > width { living.removeFirst().end() }
     }
-    return withExtendedLifetime(living) { first != nil }
+    return (living, first != nil)
   }
 
   @Test(arguments: 1...5)
   func `a chain of which each run begins before the one before ends doesn't grow`(width: Int) {
-    #expect(!keepsFirst(of: 1_000, overlapping: width))
+    let (living, keepsFirst) = chain(of: 1_000, overlapping: width)
+    #expect(!keepsFirst)
+    #expect(living.allSatisfy { $0.length <= 2 * (width + 1) + 16 })
+  }
+
+  @Test func `a run around another one is left out once it has ended`() {
+    var run = AsyncRun(enclosing: nil)
+    for _ in 0..<10 {
+      run.end()
+      run = AsyncRun(enclosing: run)
+      #expect(run.length == 1)
+    }
+    #expect(AsyncRun(enclosing: run).length == 2)
   }
 
   @Test func `a long chain of runs that all went on goes without using up the stack`() async {

@@ -21,7 +21,7 @@ package final class AsyncRun: Sendable {
   package let enclosing: AsyncRun?
 
   /// The number of runs from this one outwards.
-  private let length: Int
+  package let length: Int
 
   /// With this many runs those that have ended are swept out.
   private let limit: Int
