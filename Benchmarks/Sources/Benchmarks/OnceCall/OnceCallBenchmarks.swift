@@ -3,7 +3,7 @@ private import OnceCall
 
 /// What is measured of OnceCall: calls that find the work done, as nearly all calls do.
 enum OnceCallBenchmarks {
-  static let all = flags + records + tables + twoThreads
+  static let all = flags + records + manyKeys + tables + twoThreads
 
   private static let flags = [
     Comparison(
@@ -73,6 +73,26 @@ enum OnceCallBenchmarks {
         rival: { callArray(keys: keys, $0) }),
     ]
   }
+
+  private static let manyKeys = [
+    Comparison(
+      "OnceCall: stored Once, each of 1000 done", against: "NSLock, Set", limit: 1,
+      operations: 300_000,
+      subject: { count in
+        let once = Once()
+        let keys = (0..<1_000).map { Once.Key("key number \($0)") }
+        for key in keys { once.call(key) {} }
+        for number in 0..<count { consume(once.call(keys[number % 1_000]) {}) }
+        return count
+      },
+      rival: { count in
+        let owner = LockedSet()
+        let keys = (0..<1_000).map { "key number \($0)" }
+        for key in keys { _ = owner.call(key) {} }
+        for number in 0..<count { consume(owner.call(keys[number % 1_000]) {}) }
+        return count
+      })
+  ]
 
   private static let tables = [
     Comparison(
