@@ -19,7 +19,7 @@ public import Synchronization
 /// `~Copyable`. In an ordinary structure use a ``Once``, which all copies of the structure share.
 ///
 /// It behaves as ``Once/call(_:ifRunning:_:)-(Once.Key,_,_)`` does for one key with the policy
-/// ``RunningPolicy/wait``, but it can't be cleared or awaited.
+/// ``Once/RunningPolicy/wait``, but it can't be cleared or awaited.
 @frozen public struct OnceFlag: ~Copyable, Sendable {
   /// What the word says if it is neither a thread nor a number in the lot.
   @usableFromInline static var idle: UInt { 0 }
