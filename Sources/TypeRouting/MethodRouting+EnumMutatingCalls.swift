@@ -13,7 +13,7 @@ extension MethodRouting where Routed == Self {
   @inlinable public mutating func callMutatingRoutedMethod<TypeValue: RawRepresentable<String>>(
     _ method: String, typeKey: String, typeValue: TypeValue
   ) throws {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue.rawValue, on: &self, with: (), takesParameter: false,
       returning: Void.self)
   }
@@ -36,7 +36,7 @@ extension MethodRouting where Routed == Self {
   public mutating func callMutatingRoutedMethod<TypeValue: RawRepresentable<String>, Result>(
     _ method: String, typeKey: String, typeValue: TypeValue
   ) throws -> Result {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue.rawValue, on: &self, with: (), takesParameter: false,
       returning: Result.self)
   }
@@ -55,7 +55,7 @@ extension MethodRouting where Routed == Self {
   public mutating func callMutatingRoutedMethod<TypeValue: RawRepresentable<String>, Parameter>(
     _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
   ) throws {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue.rawValue, on: &self, with: parameter, takesParameter: true,
       returning: Void.self)
   }
@@ -82,7 +82,7 @@ extension MethodRouting where Routed == Self {
   >(
     _ method: String, typeKey: String, typeValue: TypeValue, with parameter: Parameter
   ) throws -> Result {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue.rawValue, on: &self, with: parameter, takesParameter: true,
       returning: Result.self)
   }

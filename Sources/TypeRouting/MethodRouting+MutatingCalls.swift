@@ -17,7 +17,7 @@ extension MethodRouting where Routed == Self {
   @inlinable public mutating func callMutatingRoutedMethod(
     _ method: String, typeKey: String, typeValue: String
   ) throws {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue, on: &self, with: (), takesParameter: false, returning: Void.self)
   }
 
@@ -38,7 +38,7 @@ extension MethodRouting where Routed == Self {
   @inlinable public mutating func callMutatingRoutedMethod<Result>(
     _ method: String, typeKey: String, typeValue: String
   ) throws -> Result {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue, on: &self, with: (), takesParameter: false,
       returning: Result.self)
   }
@@ -56,7 +56,7 @@ extension MethodRouting where Routed == Self {
   @inlinable public mutating func callMutatingRoutedMethod<Parameter>(
     _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
   ) throws {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue, on: &self, with: parameter, takesParameter: true,
       returning: Void.self)
   }
@@ -79,7 +79,7 @@ extension MethodRouting where Routed == Self {
   @inlinable public mutating func callMutatingRoutedMethod<Parameter, Result>(
     _ method: String, typeKey: String, typeValue: String, with parameter: Parameter
   ) throws -> Result {
-    try Self.routes.callMutating(
+    try type(of: self).routes.callMutating(
       method, typeKey, typeValue, on: &self, with: parameter, takesParameter: true,
       returning: Result.self)
   }

@@ -6,7 +6,7 @@ import Testing
   /// All that can happen to an object, in any order.
   enum Event: Hashable, CaseIterable {
     case begin, settleWithList, settleWithoutList, claim, demand, complete, vanish, abandon, await
-    case notify
+    case notify, unclaim
   }
 
   /// A state, and what has come out of the way that led to it.
@@ -41,6 +41,10 @@ import Testing
           isAbandoned = true
         }
         state.vanish()
+      case .unclaim:
+        // A list that only wants to look at the object runs no hook between the two.
+        if state.step == .finishing { secondHooks -= 1 }
+        state.unclaim()
       case .abandon:
         if state.abandon() != nil { isAbandoned = true }
       case .await:

@@ -45,6 +45,63 @@ import Testing
     #expect(survivors.allSatisfy { $0.initialization.phase == .finished })
   }
 
+  /// Does something in its second hook.
+  final class Busy: Recorded {
+    var work: () -> Void = {}
+    override func afterInit() {
+      super.afterInit()
+      work()
+    }
+  }
+
+  @Test func `the hook of a survivor can finish or give up another one`() {
+    var survivors: [Recorded] = []
+    #expect(throws: Refused()) {
+      try withInitScope { () throws(Refused) in
+        let (busy, first, second, last) = (Busy(), Named("first"), Named("second"), Named("last"))
+        survivors = [busy, first, second, last]
+        busy.work = {
+          last.finishInit()
+          second.abandonInit()
+          Events.log.append("work done")
+        }
+        throw Refused()
+      }
+    }
+    #expect(
+      Events.all.filter { !$0.hasPrefix("onInit") }
+        == ["afterInit unnamed", "afterInit last", "work done", "afterInit first"])
+    #expect(
+      survivors.map(\.initialization.phase) == [.finished, .finished, .abandoned, .finished])
+    (survivors.first as? Busy)?.work = {}
+  }
+
+  /// Finishes another object when it goes away.
+  final class Finishing: Recorded {
+    var other: Recorded?
+    deinit {
+      other?.finishInit()
+      log.append("finished the other")
+    }
+  }
+
+  @Test func `the end of a lost object can finish a survivor`() {
+    var survivor: Named?
+    #expect(throws: Refused()) {
+      try withInitScope { () throws(Refused) in
+        Finishing().other = nil
+        let lost = Finishing()
+        survivor = Named("survivor")
+        lost.other = survivor
+        throw Refused()
+      }
+    }
+    let events = Events.all
+    let finished = events.firstIndex(of: "afterInit survivor")
+    #expect(events.count { $0 == "afterInit survivor" } == 1)
+    #expect(finished == events.lastIndex(of: "finished the other").map { $0 - 1 })
+  }
+
   final class Parent: Recorded {
     let child = Named("child")
   }

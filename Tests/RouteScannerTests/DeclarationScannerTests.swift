@@ -44,9 +44,15 @@ import Testing
       extension A.B { class `C D` { func o() {} } }
       extension [Int] { func p() {} }
       extension Module::A.B { func q() {} }
+      extension A.B? { func r() {} }
+      extension A?? where Wrapped: D { func s() {} }
+      class E { final class func < (a: E, b: E) -> Bool { func no() {}; return a === b } }
       """
     #expect(
-      methods(text) == ["A.B.m()", "A.n()", "A.B.`C D`.o()", "[].p()", "Module.A.B.q()"])
+      methods(text) == [
+        "A.B.m()", "A.n()", "A.B.`C D`.o()", "[].p()", "Module.A.B.q()", "[].r()", "[].s()",
+        "E.<(_:_:)",
+      ])
   }
 
   @Test(

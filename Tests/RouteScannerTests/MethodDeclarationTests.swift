@@ -41,6 +41,9 @@ import Testing
   @Test(arguments: [
     ("(a: Int...)", true, false, false), ("(a: inout Int)", false, true, false),
     ("(a: some P)", false, false, true), ("(a: Int = 1...2)", false, false, false),
+    ("(a: [some P])", false, false, true), ("(a: A<some P>?)", false, false, true),
+    ("(a: borrowing some P)", false, false, true), ("(_ some: P)", false, false, false),
+    ("(a: (some: P) -> Void)", false, false, false), ("(a: P = b(some))", false, false, false),
   ])
   func `what a route can't pass is noticed`(
     parameters: String, isVariadic: Bool, isInout: Bool, isOpaque: Bool

@@ -125,4 +125,87 @@ import TypeRouting
     #expect(error?.kind == .parameter)
     #expect(counter.count == 0)
   }
+
+  /// A table that was made in two steps.
+  struct Dial: MethodRouting {
+    struct Failure: Error {}
+
+    var angle = 0
+
+    static let routes = RouteTable<Dial>(typeKeys: ["Way"]) {}.adding(for: Dial.self) {
+      MethodRoute("turn", typeKey: "Way", typeValue: "Left", mutating: { $0.angle -= 1 })
+      MethodRoute(
+        "turn", typeKey: "Way", typeValue: "Over",
+        mutating: { dial in
+          dial.angle = 360
+          throw Failure()
+        })
+    }
+  }
+
+  @Test func `a route that was added to a table changes the value as well`() throws {
+    var dial = Dial()
+    try dial.callMutatingRoutedMethod("turn", typeKey: "Way", typeValue: "Left")
+    #expect(dial.angle == -1)
+    #expect(throws: Dial.Failure.self) {
+      try dial.callMutatingRoutedMethod("turn", typeKey: "Way", typeValue: "Over")
+    }
+    #expect(dial.angle == 360)
+  }
+
+  class Tool: MethodRouting {
+    enum Size: String { case small = "Small" }
+
+    class var routes: RouteTable<Tool> { toolRoutes }
+    private static let toolRoutes = RouteTable<Tool>(typeKeys: ["Size"]) {}
+  }
+
+  final class Saw: Tool {
+    var teeth = 0
+
+    override class var routes: RouteTable<Tool> { sawRoutes }
+    private static let sawRoutes = Tool.routes.adding(for: Saw.self) {
+      MethodRoute("cut", typeKey: "Size", typeValue: "Small") { (saw: Saw) in
+        saw.teeth += 1
+        return saw.teeth
+      }
+      MethodRoute("cut", typeKey: "Size", typeValue: "Small") { (saw: Saw, number: Int) in
+        saw.teeth += number
+        return saw.teeth
+      }
+      MethodRoute(
+        "replace", typeKey: "Size", typeValue: "Small",
+        mutating: { saw in
+          saw = Saw()
+          saw.teeth = 40
+        })
+    }
+  }
+
+  @Test func `the routes are those of an object's own class`() throws {
+    var tool = Tool()
+    let saw = Saw()
+    tool = saw
+    let (size, small) = ("Size", Tool.Size.small)
+    try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: "Small")
+    try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: "Small", with: 2)
+    try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: small)
+    try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: small, with: 2)
+    let results: [Int] = [
+      try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: "Small"),
+      try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: "Small", with: 2),
+      try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: small),
+      try tool.callMutatingRoutedMethod("cut", typeKey: size, typeValue: small, with: 2),
+    ]
+    #expect(results == [7, 9, 10, 12])
+  }
+
+  @Test func `a route of a subclass can put another object in the place of its own`() throws {
+    var tool = Tool()
+    let saw = Saw()
+    tool = saw
+    try tool.callMutatingRoutedMethod("replace", typeKey: "Size", typeValue: "Small")
+    #expect(saw.teeth == 0)
+    #expect((tool as? Saw)?.teeth == 40)
+  }
 }

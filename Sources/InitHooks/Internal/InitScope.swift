@@ -43,14 +43,16 @@
   /// Runs the second hooks of the objects that others hold as well, and lets the rest go.
   func finishSurvivors() {
     var records: [Initialization] = []
+    var kept: [any Initializing] = []
     var rest = pending.takeAll()
     while let record = rest {
       rest = record.takeNext()
-      if record.claimFromList() { records.append(record) }
+      if let object = record.stopKeepingAlive() { kept.append(object) }
+      records.append(record)
     }
     // All of them first: an object may be held by another one that nobody else holds.
-    for record in records { record.stopKeepingAlive() }
-    for record in records { record.finishClaimed() }
+    kept.removeAll()
+    for record in records { record.finish() }
   }
 
   /// Runs the second hooks, of objects made by these hooks too, and closes the scope.

@@ -112,6 +112,12 @@ extension InitState {
     }
   }
 
+  /// Gives a claim back to the queue or scope that made it.
+  package mutating func unclaim() {
+    guard step == .finishing else { return }
+    step = .scheduled
+  }
+
   /// Notes that the second hook has returned.
   package mutating func complete() {
     guard step == .finishing else { return }

@@ -41,9 +41,17 @@ extension Initialization {
     Initialization.leaverCount.add(1, ordering: .relaxed)
   }
 
-  /// Releases the object if it was kept, and leaves it reachable for as long as others hold it.
-  func stopKeepingAlive() {
-    if case .kept(let object) = unsafe reach { unsafe reach = .unkept(WeakReference(object)) }
+  /// Leaves the object reachable for as long as others hold it.
+  ///
+  /// No hook and no `deinit` runs meanwhile, so nobody on this thread finds the object claimed.
+  ///
+  /// - Returns: The object, if it was kept alive; the caller releases it.
+  func stopKeepingAlive() -> (any Initializing)? {
+    guard claimFromList() else { return nil }
+    defer { change { $0.unclaim() } }
+    guard case .kept(let object) = unsafe reach else { return nil }
+    unsafe reach = .unkept(WeakReference(object))
+    return object
   }
 
   /// Hands the object over, if it is still alive.

@@ -85,8 +85,7 @@ extension RoutePlanner {
       return
         "\(name) is generic, and a route has one type of parameter and result; name the type, \(elsewise)"
     }
-    if let parameter = method.parameters.first, parameter.isVariadic || parameter.isInout {
-      let kind = parameter.isVariadic ? "variadic" : "inout"
+    if let kind = method.parameters.first?.obstacle {
       return
         "\(name) has a parameter that is \(kind), which a route can't pass; take a value, \(elsewise)"
     }
@@ -129,6 +128,13 @@ extension RoutePlanner {
       "'\(second.fullName)' and '\(first.fullName)' at \(first.place) are routes for the same: method "
         + "'\(one.route.method)', type key '\(one.route.typeKey)', type value "
         + "'\(one.route.typeValue)'; rename one of them")
+  }
+}
+
+extension MethodDeclaration.Parameter {
+  /// The kind of parameter that a route can't pass; nil if it can.
+  fileprivate var obstacle: String? {
+    isVariadic ? "variadic" : isInout ? "inout" : isSending ? "sending" : nil
   }
 }
 

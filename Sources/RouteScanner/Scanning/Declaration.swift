@@ -25,11 +25,13 @@ package struct MethodDeclaration: Sendable {
     /// The argument label, or nil if it is an underscore.
     package let label: Identifier?
     /// Whether any number of arguments may be given.
-    package let isVariadic: Bool
+    package internal(set) var isVariadic = false
     /// Whether the argument is passed by reference.
     package let isInout: Bool
-    /// Whether the type begins with the word some, which makes the method generic.
-    package let isOpaque: Bool
+    /// Whether the argument is given away for good.
+    package let isSending: Bool
+    /// Whether the type has the word some in it, which makes the method generic.
+    package internal(set) var isOpaque = false
   }
 
   package let name: Identifier

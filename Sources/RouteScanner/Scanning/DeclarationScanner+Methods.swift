@@ -54,12 +54,14 @@ extension DeclarationScanner {
         isInValue = false
       } else if isText(token, "=") {
         isInValue = true
-      } else if !isInValue, let last = parameters.indices.last, isText(token, "...") {
-        parameters[last] = parameters[last].variadic
       }
       isAtStart = token.kind == .comma
       if token.kind == .rightParenthesis { break }
+      let start = index
       skipGroup()
+      if !isInValue, let last = parameters.indices.last {
+        parameters[last].note(tokens[start..<index].lazy.map(text))
+      }
     }
     advance()
     return parameters
@@ -85,13 +87,16 @@ extension DeclarationScanner {
     // A parameter of an operator has a label only if it is written as one.
     let isUnlabelled = label.text == "_" && !label.isRaw || isOperator && !hasTwoNames
     return MethodDeclaration.Parameter(
-      label: isUnlabelled ? nil : label, isVariadic: false,
-      isInout: isText(token, "inout"), isOpaque: isText(token, "some"))
+      label: isUnlabelled ? nil : label, isInout: isText(token, "inout"),
+      isSending: isText(token, "sending"))
   }
 }
 
 extension MethodDeclaration.Parameter {
-  fileprivate var variadic: Self {
-    Self(label: label, isVariadic: true, isInout: isInout, isOpaque: isOpaque)
+  /// Notes what is in a part of the type: a word, or all of a group in parentheses or brackets.
+  fileprivate mutating func note(_ part: some Collection<String>) {
+    if part.first == "..." { isVariadic = true }
+    // In a group, `some:` is the name of an element.
+    isOpaque = isOpaque || zip(part, part.dropFirst() + [""]).contains { $0 == "some" && $1 != ":" }
   }
 }

@@ -6,7 +6,9 @@ extension DeclarationScanner {
     guard let kind = TypeDeclaration.Kind(rawValue: keyword) else { return }
     let place = place(kind == .extension ? keywordToken : token)
     var (names, isGeneric) = scanTypePath()
-    if names.isEmpty {
+    // An extension of `Menu?` is one of optionals, as that of `[Menu]` is one of arrays.
+    let isOfOptional = token.kind == .operatorSign && text(token).hasPrefix("?")
+    if names.isEmpty || isOfOptional {
       guard kind == .extension else { return }
       names = [TypeDeclaration.nameless]
     }

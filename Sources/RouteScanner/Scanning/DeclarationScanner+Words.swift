@@ -62,7 +62,10 @@ extension DeclarationScanner {
   /// Whether a token is the name of a type that is being declared, and not the next keyword.
   private func namesType(_ name: Token, before next: Token) -> Bool {
     if name.kind == .rawIdentifier { return true }
-    guard name.kind == .word, !isText(name, "subscript") else { return false }
+    // Generic parameters may follow the one, and an operator such as `<` the other.
+    guard name.kind == .word, !isText(name, "subscript"), !isText(name, "func") else {
+      return false
+    }
     switch next.kind {
     case .leftBrace, .colon: return true
     case .operatorSign: return source.bytes[next.range.lowerBound] == UInt8(ascii: "<")

@@ -34,8 +34,10 @@ final class MutatingBody<Owner, Parameter, Result>:
   override func retargeted<Root>(to root: Root.Type, of route: RouteIdentity) -> MethodBody<Root> {
     let call = call
     return MutatingBody<Root, Parameter, Result>(traits) { owner, parameter in
-      var subclassOwner = try Self.downcast(owner, of: route)
-      return try call(&subclassOwner, parameter)
+      var changed = try Self.downcast(owner, of: route)
+      // What the method changed before an error stays, as in a direct call.
+      defer { if let root = changed as? Root { owner = root } }
+      return try call(&changed, parameter)
     }
   }
 }
