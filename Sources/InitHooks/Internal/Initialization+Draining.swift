@@ -7,7 +7,9 @@ extension Initialization {
 
   /// Runs the second hook, if nobody else has, and if the object is still alive.
   func finish() {
-    if claimFromList() { finishClaimed() }
+    guard claimFromList() else { return }
+    guard let object = takeObject() else { return vanish() }
+    finish(object)
   }
 
   /// Claims the second hook; returns whether the caller is to run it.
@@ -15,15 +17,9 @@ extension Initialization {
     change { $0.step == .scheduled && $0.claim() == .run }
   }
 
-  /// Runs the second hook that was claimed, if the object is still alive.
-  func finishClaimed() {
-    guard let object = takeObject() else { return vanish() }
-    finishClaimed(object)
-  }
-
   // The caller holds the object until this returns: it must not go away before it has been finished,
   // since its `deinit` reads the phase.
-  private func finishClaimed(_ object: some Initializing) {
+  private func finish(_ object: some Initializing) {
     run(.afterInit, on: object)
     complete()
   }
