@@ -44,6 +44,7 @@ import Testing
     ("(a: [some P])", false, false, true), ("(a: A<some P>?)", false, false, true),
     ("(a: borrowing some P)", false, false, true), ("(_ some: P)", false, false, false),
     ("(a: (some: P) -> Void)", false, false, false), ("(a: P = b(some))", false, false, false),
+    ("(a: P, some: P)", false, false, false),
   ])
   func `what a route can't pass is noticed`(
     parameters: String, isVariadic: Bool, isInout: Bool, isOpaque: Bool
